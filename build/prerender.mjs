@@ -7,8 +7,8 @@ import { build } from 'vite';
  * Prints the contents of the prerendered documents as JSON: the pages, and the script that chooses among
  * them. This is a program of its own, because rendering the pages needs the globals of a browser.
  */
-const window = new Window({ url: 'http://console.example/' });
-const { document, location, history, navigator, localStorage, DOMParser } = window;
+const page = new Window({ url: 'http://console.example/' });
+const { document, location, history, navigator, localStorage, DOMParser } = page;
 const globals = {
   document,
   location,
@@ -16,7 +16,7 @@ const globals = {
   navigator,
   localStorage,
   DOMParser,
-  matchMedia: window.matchMedia.bind(window),
+  matchMedia: page.matchMedia.bind(page),
   BroadcastChannel: undefined,
 };
 for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value });

@@ -9,7 +9,7 @@ type Piece = ReturnType<typeof html> | string | Piece[];
 const style = `#asked{display:block;scroll-margin-top:1rem}#asked+details{border-color:var(--link)}h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
 pre{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
 
-const between = (pieces: Piece[], by: string): Piece[] =>
+const joined = (pieces: Piece[], by: string): Piece[] =>
   pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
 
 /** A schema in the syntax of TypeScript; named schemas are links. */
@@ -19,7 +19,7 @@ function shape(schema: JsonSchema, indent = ''): Piece {
     return html`<a href="#${name}">${name}</a>`;
   }
   if (schema.anyOf)
-    return between(
+    return joined(
       schema.anyOf.map(one => shape(one, indent)),
       ' | ',
     );
@@ -53,7 +53,7 @@ const call = (
 ) => {
   const named = (where: string) => parameters.filter(one => one.in === where);
   const query = named('query');
-  const asked: JsonSchema | undefined = query.length
+  const requestSchema: JsonSchema | undefined = query.length
     ? {
         properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
         required: query.filter(one => one.required).map(({ name }) => name),
@@ -62,7 +62,7 @@ const call = (
   const answers = Object.entries(responses[200].content ?? {});
   return html`${isAsked ? html`<span id="asked"></span>` : ''}<details id="${operationId}"${isAsked ? ' open' : ''}><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
 ${description.split('\n\n').map(text => html`<p>${text}</p>`)}
-${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
+${titled('Query', requestSchema)}${titled('Body', requestBody?.content['application/json'].schema)}
 ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200].description}</p>`}</details>`;
 };
 
@@ -72,12 +72,12 @@ export function apiPage(c: Context) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const asked = normalizeRoute(c.req.query('call') ?? '');
+  const requestSchema = normalizeRoute(c.req.query('call') ?? '');
   const areaName = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
   const names = [...new Set(operations.map(({ operation }) => areaName(operation)))].sort();
   const areas = names.map(
     name => html`<section><h2 id="area-${name}">${name}</h2>
-${operations.filter(({ operation }) => areaName(operation) === name).map(({ method, path, operation }) => call(method, path, normalizeRoute(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`,
+${operations.filter(({ operation }) => areaName(operation) === name).map(({ method, path, operation }) => call(method, path, normalizeRoute(`${method.toUpperCase()} ${path}`) === requestSchema, operation))}</section>`,
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>

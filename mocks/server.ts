@@ -46,16 +46,16 @@ export async function servePlatform({
     },
   );
   const { server } = httpServer;
-  const between =
+  const cluster =
     'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
-  live.attach(server, platform.env, between);
+  live.attach(server, platform.env, cluster);
   server.on(
     'upgrade',
     (req, socket) => void (req.url?.startsWith(SOCKETS) || answerUpgrade(req, socket).writeHead(404).end()),
   );
   const leave = async () => {
     await live.close();
-    await between?.close();
+    await cluster?.close();
   };
   const closeAll = async () => {
     try {

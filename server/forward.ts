@@ -62,7 +62,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     return passed;
   };
 
-  const answering = (outgoing: ClientRequest, res: ServerResponse) => {
+  const passReply = (outgoing: ClientRequest, res: ServerResponse) => {
     let reached = false;
     outgoing.on('socket', socket => {
       if (socket.connecting) socket.once('connect', () => (reached = true));
@@ -110,7 +110,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   const call = (req: IncomingMessage, res: ServerResponse) => {
     const outgoing = platformRequest(req, res, framing(req));
     if (!outgoing) return;
-    answering(outgoing, res);
+    passReply(outgoing, res);
     req.pipe(outgoing);
   };
 
@@ -118,7 +118,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     const res = answerUpgrade(req, socket);
     const outgoing = platformRequest(req, res, { connection: 'Upgrade', upgrade: req.headers.upgrade });
     if (!outgoing) return;
-    answering(outgoing, res);
+    passReply(outgoing, res);
     outgoing.on('upgrade', (incoming, far, farHead) => {
       far.on('error', () => socket.destroy());
       if (socket.destroyed) return void far.destroy();

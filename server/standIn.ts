@@ -27,7 +27,7 @@ export async function serveWithConsole(
   { port, host, dataDir, databaseUrl, scale, newsletter, frameOrigins, isTrusted, log }: Settings,
   built: string,
 ) {
-  const around = (platform: Hono) => {
+  const withTools = (platform: Hono) => {
     const app = new Hono();
     const pages = consoleApp(built, { newsletter, demo: true, frameOrigins });
     app.all('*', c => {
@@ -50,7 +50,7 @@ export async function serveWithConsole(
     scale,
     isTrusted,
     demo: true,
-    around,
+    around: withTools,
     log: log ? logLine : undefined,
   }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(

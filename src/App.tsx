@@ -31,8 +31,8 @@ import { useAppI18nProvider } from './useAppI18nProvider.ts';
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 function preload(address: string) {
-  const screen = screenAt(parsePath(address).pathname ?? '');
-  if (screen) preloadOnce(screen.page.preload);
+  const currentScreen = screenAt(parsePath(address).pathname ?? '');
+  if (currentScreen) preloadOnce(currentScreen.page.preload);
 }
 
 const pageRoute = ({ path, page: Page, right }: ConsolePage) => (

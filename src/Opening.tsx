@@ -27,7 +27,7 @@ export function Opening({ error, retry }: Props) {
   // That page asks who is signed in itself, and has words of its own for it.
   const own = location.pathname.slice(base.length) === OWN_SUBSCRIPTIONS_PAGE;
   const { says, reference } = problemOf(error);
-  const said = t && says(t);
+  const visibleText = t && says(t);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
     return () => clearTimeout(timer);
@@ -41,7 +41,11 @@ export function Opening({ error, retry }: Props) {
       {error && t ? (
         <main className="opening-failed">
           {question ?? (
-            <Failed title={own ? t('failure.userInfo') : said!} text={own && said!} reference={reference}>
+            <Failed
+              title={own ? t('failure.userInfo') : visibleText!}
+              text={own && visibleText!}
+              reference={reference}
+            >
               <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>

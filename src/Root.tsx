@@ -28,13 +28,13 @@ const place: WindowLocation = {
 const opening = () => import('./opening.ts');
 if (session.token()) opening().catch(() => {});
 
-function begin() {
+function startConsole() {
   const entry = createEntry<OpenedConsole>({
     session,
     place,
     load: async () => {
       const { openConsole: arrive, pauseAfter } = await opening();
-      return { arrive: (...asked) => arrive(login, ...asked), pauseAfter };
+      return { arrive: (...arriveArgs) => arrive(login, ...arriveArgs), pauseAfter };
     },
   });
   const login = createLogin(entry.signIn);
@@ -49,7 +49,7 @@ function begin() {
 
 /** Shows what the entry says (auth/entry.ts): a page before sign-in, the console, or that it is on its way. */
 export function Root() {
-  const [{ entry, login, go }] = useState(begin);
+  const [{ entry, login, go }] = useState(startConsole);
   const state = useStoreValue(entry);
   const path = pathOf(state.address);
 

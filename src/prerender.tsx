@@ -16,7 +16,7 @@ export interface Written {
   withoutScript: string;
 }
 
-async function page(path: string) {
+async function prerenderPage(path: string) {
   history.replaceState(null, '', base + path);
   await ready(path);
   const html = renderToString(<Root />);
@@ -32,7 +32,7 @@ export async function prerender(): Promise<Record<Language, Written>> {
     language.choose(spoken);
     const pages: Written['pages'] = {};
     for (const path of [accountPaths.login, accountPaths.signUp, accountPaths.forgotPassword])
-      pages[path] = await page(path);
+      pages[path] = await prerenderPage(path);
     all[spoken] = {
       pages,
       unloaded: renderToStaticMarkup(<Unloaded />),

@@ -30,7 +30,7 @@ type Subscribed = Pick<SubscriptionRow, 'userId' | 'planId' | 'id'>;
 
 async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
   if (planId === null) return;
-  const same = await tx
+  const duplicates = await tx
     .select({ id: subscriptionsTable.id })
     .from(subscriptionsTable)
     .where(
@@ -40,7 +40,7 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
         eq(subscriptionsTable.archived, false),
       ),
     );
-  if (same.some(one => one.id !== id)) throw no(ALREADY);
+  if (duplicates.some(one => one.id !== id)) throw no(ALREADY);
 }
 
 /** Starts a new cycle now. Throws if the charge fails. */

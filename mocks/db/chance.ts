@@ -6,11 +6,11 @@ export function chance(seed: number) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  const below = (n: number) => Math.floor(next() * n);
+  const integerBelow = (n: number) => Math.floor(next() * n);
   return {
-    below,
-    oneIn: (n: number) => below(n) === 0,
-    pick: <T>(from: readonly T[]) => from[below(from.length)]!,
+    below: integerBelow,
+    oneIn: (n: number) => integerBelow(n) === 0,
+    pick: <T>(from: readonly T[]) => from[integerBelow(from.length)]!,
   };
 }
 export type Chance = ReturnType<typeof chance>;

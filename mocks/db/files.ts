@@ -13,23 +13,23 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-interface Node {
+interface FileNode {
   name: string;
 }
 interface Stream {
   nfd: number;
   flags: number;
-  node: Node;
+  node: FileNode;
 }
 /** The parts of Emscripten's NODEFS that are used here. */
 interface NodeFolder {
-  realPath(node: Node): string;
+  realPath(node: FileNode): string;
   tryFSOperation<T>(act: () => T): T;
   stream_ops: { open(stream: Stream): void; fsync?(stream: Stream): number };
   node_ops: {
-    mknod(parent: Node, name: string, ...rest: unknown[]): Node;
-    unlink(parent: Node, name: string): void;
-    rename(node: Node, parent: Node, name: string): void;
+    mknod(parent: FileNode, name: string, ...rest: unknown[]): FileNode;
+    unlink(parent: FileNode, name: string): void;
+    rename(node: FileNode, parent: FileNode, name: string): void;
   };
 }
 type Options = Parameters<NodeFS['init']>[1];
@@ -75,23 +75,23 @@ export class Files extends NodeFS {
       const { stream_ops: streams, node_ops: nodes } = NODEFS;
       const { open: openStream } = streams;
       const { mknod, unlink, rename } = nodes;
-      const below = (parent: Node, name: string) => join(NODEFS.realPath(parent), name);
+      const childPath = (parent: FileNode, name: string) => join(NODEFS.realPath(parent), name);
       streams.fsync = ({ nfd }) => NODEFS.tryFSOperation(() => (fsyncSync(nfd), 0));
       streams.open = stream => {
         if (stream.flags & WRITING) this.keep(NODEFS.realPath(stream.node));
         openStream(stream);
       };
       nodes.mknod = (parent, name, ...rest) => {
-        this.keep(below(parent, name));
+        this.keep(childPath(parent, name));
         return mknod(parent, name, ...rest);
       };
       nodes.unlink = (parent, name) => {
-        this.keep(below(parent, name));
+        this.keep(childPath(parent, name));
         unlink(parent, name);
       };
       nodes.rename = (node, parent, name) => {
         this.keep(NODEFS.realPath(node));
-        this.keep(below(parent, name));
+        this.keep(childPath(parent, name));
         rename(node, parent, name);
       };
     };

@@ -10,11 +10,11 @@ type PlanSeed = Required<
     'id' | 'applicationId' | 'name' | 'description' | 'periods' | 'purposes' | 'toolgroups' | 'tools'
   >
 >;
-type Option = [name: string, interval: StoredPeriod['interval'], intervalCount: number, price: number];
+type PlanOption = [name: string, interval: StoredPeriod['interval'], intervalCount: number, price: number];
 interface PlanOffer {
   name: string;
   description?: string;
-  options: Option[];
+  options: PlanOption[];
   purposes?: number[];
   toolgroups?: number[];
   tools?: number[];
@@ -25,7 +25,7 @@ export const planId = (app: number, n: number) => seededId(13, planNumber(app, n
 export const periodId = (app: number, plan: number, n: number) =>
   seededId(14, planNumber(app, plan) * 100 + n);
 
-const priced = (day: number, month: number, quarter: number, year: number): Option[] => [
+const priced = (day: number, month: number, quarter: number, year: number): PlanOption[] => [
   ['Day pass', 'day', 1, day],
   ['Monthly', 'month', 1, month],
   ['Quarter', 'month', 3, quarter],

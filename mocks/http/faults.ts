@@ -118,6 +118,6 @@ export const noFaults = (): Faults => ({
 /** Clears all faults and switches. The recorded calls stay. */
 export function clearFaults(faults: Faults) {
   for (const go of faults.release) go();
-  const { tape, taped, details, numbered } = faults;
-  Object.assign(faults, noFaults(), { tape, taped, details, numbered });
+  const { tape: requestLog, taped, details, numbered } = faults;
+  Object.assign(faults, noFaults(), { tape: requestLog, taped, details, numbered });
 }

@@ -40,7 +40,7 @@ export const EVERY_ANSWER = {
 /** The responses to upgrade requests that were not upgraded. */
 const notUpgraded = new WeakMap<Duplex, ServerResponse>();
 /** The current response of each connection. */
-const answering = new WeakMap<Socket, ServerResponse>();
+const openReplies = new WeakMap<Socket, ServerResponse>();
 
 /**
  * WebSocket is the only supported upgrade. A client that offers another protocol with each call, such as
@@ -67,11 +67,11 @@ class CheckedResponse extends ServerResponse {
   }
   override assignSocket(socket: Socket) {
     super.assignSocket(socket);
-    answering.set(socket, this);
+    openReplies.set(socket, this);
   }
   override detachSocket(socket: Socket) {
     super.detachSocket(socket);
-    answering.delete(socket);
+    openReplies.delete(socket);
   }
 }
 
@@ -83,7 +83,7 @@ const NOT_UNDERSTOOD: Record<string, number> = {
 
 /** Answers a request that Node cannot parse, if that is still possible, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
-  if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
+  if (!socket.writable || openReplies.get(socket)?.headersSent) return void socket.destroy();
   const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
   const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
   socket.end(
@@ -198,7 +198,7 @@ export function createHttpServer(
     async close(leave = async () => {}) {
       isClosing = true;
       for (const socket of sockets) {
-        const answer = answering.get(socket);
+        const answer = openReplies.get(socket);
         if (answer && !answer.headersSent) answer.shouldKeepAlive = false;
       }
       const enough = setTimeout(() => {

@@ -50,7 +50,7 @@ function pixelsOf(png) {
   return { width, height, pixels };
 }
 
-const apart = (one, other) => {
+const colorDistance = (one, other) => {
   const [r, g, b] = [
     (one >> 16) - (other >> 16),
     ((one >> 8) & 255) - ((other >> 8) & 255),
@@ -68,7 +68,7 @@ function chosen(counts) {
   for (let near = 0; ; near = near * 2 + 4) {
     const taken = [];
     for (const colour of sorted) {
-      if (taken.every(one => apart(one, colour) > near)) taken.push(colour);
+      if (taken.every(one => colorDistance(one, colour) > near)) taken.push(colour);
       if (taken.length > MOST) break;
     }
     if (taken.length <= MOST) return taken;
@@ -89,7 +89,7 @@ export function inPalette(png) {
   for (const colour of counts.keys()) {
     let best = 0;
     for (let n = 1; n < palette.length; n += 1)
-      if (apart(palette[n], colour) < apart(palette[best], colour)) best = n;
+      if (colorDistance(palette[n], colour) < colorDistance(palette[best], colour)) best = n;
     places.set(colour, best);
   }
   const lines = Buffer.alloc(height * (width + 1));

@@ -26,7 +26,7 @@ export function AccountField({
   ...input
 }: Props) {
   const t = useAccountText();
-  const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${aside ? 'with-aside' : ''}`}>
       <label htmlFor={name}>{label}</label>
@@ -36,7 +36,7 @@ export function AccountField({
           id={name}
           name={name}
           aria-invalid={!!error}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
           {...input}
         />,
       )}

@@ -22,10 +22,10 @@ export async function ready(path: string): Promise<void> {
 
 /** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
 export function LoadedPage({ name, link }: { name: Name; link: string }) {
-  const [, arrived] = useState(false);
+  const [, setArrived] = useState(false);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    if (!pages) loadPages().then(() => arrived(true), setError);
+    if (!pages) loadPages().then(() => setArrived(true), setError);
   }, []);
   const Page = pages?.[name];
   if (Page) return <Page link={link} />;

@@ -80,11 +80,11 @@ export default function SignUpPage() {
 /** After sign-up: straight on with a token; else what to do next. A mail that failed is said before going on. */
 function AccountCreated({ created: { email, token, mailError, perhaps } }: { created: Created }) {
   const t = useAccountText();
-  const said = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
+  const outcome = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
   return (
     <AccountPageFrame name="created" title={t('accountPages.signUp.created')}>
       <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>
-        {t(`accountPages.signUp.${said}`, { email })}
+        {t(`accountPages.signUp.${outcome}`, { email })}
       </Note>
       {token ? (
         <EnterForm token={token} after={mailError ? undefined : 0} />

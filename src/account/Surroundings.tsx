@@ -11,8 +11,8 @@ const loadDrawing = () => import('./ParcelDrawing.tsx');
 
 /** Beside the form on wide screens, and loaded only there. */
 function Backdrop() {
-  const seen = useSyncExternalStore(subscribe, () => wide.matches);
-  return <div className="account-backdrop">{seen && <Deferred load={loadDrawing} />}</div>;
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  return <div className="account-backdrop">{isWide && <Deferred load={loadDrawing} />}</div>;
 }
 
 /** What stands around the form. */

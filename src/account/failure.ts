@@ -43,8 +43,8 @@ export const mayRetry = (error: unknown) =>
   isReplyLost(error);
 
 /** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
-const isJudged = ({ status, body }: CallError) =>
-  [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
+const isJudged = ({ status: httpStatus, body }: CallError) =>
+  [401, 422].includes(httpStatus) || ([400, 403].includes(httpStatus) && Object.keys(body).length > 1);
 
 /** What went wrong, as one sentence. What failed is said where the platform answered, and then needs no other reason than its own. */
 export function problemOf(error: unknown, words: FailureWording = {}, now = Date.now()): PageProblem {

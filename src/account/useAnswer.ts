@@ -6,7 +6,7 @@ export type RequestState<A> =
 /** Asks once when the page opens (what a mailed link carries may work only once), and again when told to. */
 export function useAnswer<A>(ask: () => Promise<A>) {
   const [answer, setAnswer] = useState<RequestState<A>>({ status: 'waiting' });
-  const asked = useRef(false);
+  const wasAsked = useRef(false);
   const again = () => {
     setAnswer({ status: 'waiting' });
     ask().then(
@@ -15,8 +15,8 @@ export function useAnswer<A>(ask: () => Promise<A>) {
     );
   };
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (wasAsked.current) return;
+    wasAsked.current = true;
     again();
   });
   return { answer, again };

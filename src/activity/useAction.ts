@@ -61,13 +61,16 @@ export function useAction<Args = void, Reply = unknown>(
     if (label.current.flips !== flips) label.current = { flips, settled: performance.now() + TOGGLE_DELAY };
   }, [flips]);
 
-  async function perform(args: Args, gaps: Gaps | undefined): Promise<WriteResult<Reply> | undefined> {
+  async function perform(
+    args: Args,
+    interpolation: Gaps | undefined,
+  ): Promise<WriteResult<Reply> | undefined> {
     const outcome = await attemptAction(action, args, dataProvider);
     if (outcome.is === 'replied') return writeResult(outcome);
     const isDone = outcome.is === 'confirmed';
     const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
     if (!text) throw outcome.error;
-    notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: gaps });
+    notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: interpolation });
     return isDone ? writeResult(outcome) : undefined;
   }
 
@@ -78,7 +81,7 @@ export function useAction<Args = void, Reply = unknown>(
 
   async function run(
     args: Args,
-    { gaps, undo }: RunOptions<Reply> = {},
+    { gaps: interpolation, undo }: RunOptions<Reply> = {},
   ): Promise<WriteResult<Reply> | undefined> {
     const key = action.key?.(args) ?? JSON.stringify(args) ?? '';
     if (busy.current.has(key) || performance.now() < label.current.settled) return undefined;
@@ -86,7 +89,7 @@ export function useAction<Args = void, Reply = unknown>(
     const previous = last.current;
     const current = mutateAsync(async () => {
       await previous;
-      return perform(args, gaps);
+      return perform(args, interpolation);
     });
     last.current = current.catch(() => {});
     try {
@@ -96,7 +99,8 @@ export function useAction<Args = void, Reply = unknown>(
       if (flips !== undefined) label.current.settled = performance.now() + TOGGLE_DELAY;
       const offer = typeof undo === 'function' ? undo(done.reply as Reply) : undo;
       if (offer) offerUndo({ failure, refused, inverse: () => ownInverse(args, done.reply), ...offer });
-      else if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });
+      else if (success)
+        notify(success, { type: 'success', autoHideDuration: banner, messageArgs: interpolation });
       return done;
     } catch (error) {
       if (tell) tell(error);

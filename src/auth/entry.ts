@@ -106,7 +106,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     state.set({ is: 'signingIn', token, address: before.address });
     try {
       session.begin(token);
-      return await open(mine, token, place.pageOf(wanted) === 'console' ? wanted : HOME, true);
+      return await openSession(mine, token, place.pageOf(wanted) === 'console' ? wanted : HOME, true);
     } catch (error) {
       if (session.token() === token) session.end('signedOut');
       else if (mine === current) state.set(before);
@@ -124,7 +124,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
 
   async function openOrFail(mine: number, token: string) {
     try {
-      await open(mine, token, place.next(), false);
+      await openSession(mine, token, place.next(), false);
     } catch (error) {
       if (mine !== current) return;
       state.set({ is: 'failed', token, error, address: place.here() });
@@ -137,7 +137,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     }
   }
 
-  async function open(mine: number, token: string, wanted: string, byForm: boolean) {
+  async function openSession(mine: number, token: string, wanted: string, byForm: boolean) {
     const arrival = (await load()).arrive(token, wanted, byForm);
     const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
     const address = isFirstLogin ? FIRST_LOGIN : wanted;

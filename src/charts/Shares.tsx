@@ -3,8 +3,8 @@ import { count, numbersAs } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
 /** A part of a whole, with one decimal, as the chosen language writes it. */
-export const percent = (part: number, whole: number) =>
-  (whole ? part / whole : 0).toLocaleString(numbersAs(), {
+export const percent = (part: number, total: number) =>
+  (total ? part / total : 0).toLocaleString(numbersAs(), {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

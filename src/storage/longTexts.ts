@@ -9,10 +9,10 @@ function databaseOf(user: string): Promise<IDBDatabase> {
   if (known) return known;
   const forget = () => void databases.delete(user);
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(LONG_TEXTS + user);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error!);
+    const request = indexedDB.open(LONG_TEXTS + user);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
   });
   opening.then(database => {
     database.onclose = forget;
@@ -29,16 +29,16 @@ function databaseOf(user: string): Promise<IDBDatabase> {
 async function ask<T>(
   user: string,
   mode: IDBTransactionMode,
-  request: (texts: IDBObjectStore) => IDBRequest<T>,
+  createRequest: (texts: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const transaction = (await databaseOf(user)).transaction(STORE, mode);
-  const asked = request(transaction.objectStore(STORE));
+  const request = createRequest(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
     transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
     // In Chrome a committed read can complete before its long text is available.
-    if (mode === 'readonly') asked.onsuccess = () => resolve(asked.result);
+    if (mode === 'readonly') request.onsuccess = () => resolve(request.result);
     else {
-      transaction.oncomplete = () => resolve(asked.result);
+      transaction.oncomplete = () => resolve(request.result);
       transaction.commit();
     }
   });

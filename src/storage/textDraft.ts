@@ -11,7 +11,7 @@ const LONG = 100_000;
 export function textDraft(user: string, name: string) {
   const beginning = `${name}#`;
   const own = beginning + Math.random().toString(36).slice(2);
-  const held = (form: string) => `draft ${user} ${form}`;
+  const draftKey = (form: string) => `draft ${user} ${form}`;
   const baseOf = (form: string) => `${form} base`;
   /** It is long, stays the same while one types, and is written once. */
   let keptBase: string | undefined;
@@ -43,7 +43,7 @@ export function textDraft(user: string, name: string) {
     reserve() {
       const over = new AbortController();
       const ended = () => new Promise<void>(end => over.signal.addEventListener('abort', () => end()));
-      navigator.locks?.request(held(own), { signal: over.signal }, ended).catch(() => {});
+      navigator.locks?.request(draftKey(own), { signal: over.signal }, ended).catch(() => {});
       return () => over.abort();
     },
     /** The newest that was left behind. What says nothing that is not `known` is thrown away. */
@@ -52,9 +52,9 @@ export function textDraft(user: string, name: string) {
     ): Promise<{ text: string; base: string | undefined; time: number; drop(): void } | undefined> {
       const others = drafts.forms(user, beginning).filter(form => form !== own);
       if (!others.length) return undefined;
-      const open = new Set((await navigator.locks?.query())?.held?.map(lock => lock.name));
+      const openForms = new Set((await navigator.locks?.query())?.held?.map(lock => lock.name));
       const found = others
-        .filter(form => !open.has(held(form)))
+        .filter(form => !openForms.has(draftKey(form)))
         .map(form => ({ form, draft: drafts.read(user, form) }));
       for (const { form, draft } of found.sort((a, b) => (b.draft?.time ?? 0) - (a.draft?.time ?? 0))) {
         const text = draft && (draft.values.text ?? (await longTexts.get(user, form)));

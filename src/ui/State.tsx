@@ -9,10 +9,10 @@ const MAP = 'M4 12 26 4l22 8 20-8v40l-20 8-22-8-22 8Z';
 const FOLDS = 'M26 4v40M48 12v40';
 
 /** A sheet of a map with the sign of what is the matter. */
-const onMap = (sign: ReactNode) => (
+const onMap = (icon: ReactNode) => (
   <>
     <path d={MAP} opacity=".55" />
-    {sign}
+    {icon}
   </>
 );
 

@@ -4,10 +4,10 @@ const STEP = 10;
 const steps = Array.from({ length: PASSWORD_STRENGTH_MAX / STEP }, (_, i) => (i + 1) * STEP);
 const needs = Object.entries(passwordRules) as [keyof typeof passwordRules, (text: string) => boolean][];
 
-type Text = keyof typeof passwordRules | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
+type MeterText = keyof typeof passwordRules | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
 interface Props {
   password: string;
-  t(key: `strength.${Text}`, values?: Record<string, number>): string;
+  t(key: `strength.${MeterText}`, values?: Record<string, number>): string;
 }
 
 /**

@@ -42,8 +42,8 @@ export function timeOf(ms: number): string {
 export function elapsed(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return '';
   const tenths = Math.round(seconds * 10);
-  const whole = Math.floor(tenths / 10);
-  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${tenths % 10}`;
+  const wholePart = Math.floor(tenths / 10);
+  return `${Math.floor(wholePart / 3600)}:${two(Math.floor(wholePart / 60) % 60)}:${two(wholePart % 60)}.${tenths % 10}`;
 }
 
 /** `2026-11-01` as MM/dd/yyyy. */

@@ -45,11 +45,11 @@ export function guardPresses(): () => void {
 
 function dropSeries(last: Press) {
   let until = performance.now() + SERIES;
-  const stop = listen([...BEGINS, ...FOLLOWS], event => {
+  const stopListening = listen([...BEGINS, ...FOLLOWS], event => {
     const press = pressOf(event);
     const isRepeated = press !== undefined && isSame(press, last);
     const begins = BEGINS.includes(event.type);
-    if (performance.now() > until || (begins && !isRepeated)) stop();
+    if (performance.now() > until || (begins && !isRepeated)) stopListening();
     else if (isRepeated) {
       if (begins) until = performance.now() + SERIES;
       event.preventDefault();

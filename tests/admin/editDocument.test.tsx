@@ -8,10 +8,10 @@ import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
-type Text = RaRecord & { text: string };
+type TextRecord = RaRecord & { text: string };
 type Version = { text: string };
 type Mutate = (resource: string, params: object) => Promise<{ data: RaRecord }>;
-type Props = EditDocumentProps<Text, Version>;
+type Props = EditDocumentProps<TextRecord, Version>;
 
 const messages = () => within(screen.getByRole('status', { name: 'Messages' }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -46,7 +46,7 @@ function SaveText() {
 function openPage(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
   const onSaved = vi.fn<Props['onSaved']>();
   renderAdmin(
-    <EditDocument<Text, Version>
+    <EditDocument<TextRecord, Version>
       resource="posts"
       id="text"
       read={of.read}

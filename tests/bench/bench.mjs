@@ -77,9 +77,9 @@ function compared(app, passes, alone = false) {
   const file = `tests/bench/${app}.json`;
   const consoles = [file, present.url];
   if (before) {
-    const described = join(scratch, `${app}-before.json`);
-    writeFileSync(described, JSON.stringify(describedAt(folderBefore, file)));
-    consoles.push(described, before.url);
+    const reportFile = join(scratch, `${app}-before.json`);
+    writeFileSync(reportFile, JSON.stringify(describedAt(folderBefore, file)));
+    consoles.push(reportFile, before.url);
   }
   const out = join(scratch, `${app}-results.json`);
   const options = {

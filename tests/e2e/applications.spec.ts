@@ -12,7 +12,7 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
 }) => {
   const readiness = staff.getByRole('region', { name: 'Readiness', exact: true });
   const missing = readiness.getByRole('list', { name: 'Missing items', exact: true });
-  const gaps = async (...titles: string[]) => {
+  const distances = async (...titles: string[]) => {
     await staff.getByRole('tab', { name: 'Application', exact: true }).click();
     await expect(missing.getByRole('heading')).toHaveText(titles);
   };
@@ -27,21 +27,21 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await expect(
     staff.getByRole('heading', { level: 1, name: 'Heron Lake County', exact: true }),
   ).toBeVisible();
-  await gaps('No county', 'No administrator');
+  await distances('No county', 'No administrator');
 
   await openGap('Set county');
   await staff.getByRole('button', { name: 'Set county', exact: true }).click();
   await staff.getByRole('textbox', { name: /^County code/ }).fill('077');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(staff, 'County updated successfully')).toBeVisible();
-  await gaps('No administrator');
+  await distances('No administrator');
 
   await openGap('Add an administrator');
   const administrators = staff.getByRole('region', { name: /^Administrators/ });
   await pickOption(administrators, 'User', 'Walter Amari');
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
-  await gaps();
+  await distances();
   await expect(readiness.getByText('7 of 7', { exact: true })).toBeVisible();
   expect(
     (await demo.calls('POST', /^\/api\/applications$/)).map(

@@ -168,10 +168,10 @@ test('Number and code are stored nowhere and are not on the tape', async () => {
     },
   ]);
   expect(JSON.stringify(tables)).not.toMatch(/378282246310005|4000056655665556/);
-  const tape = (await ask('GET /demo/calls')).body.filter(
+  const calls = (await ask('GET /demo/calls')).body.filter(
     ({ method }: { method: string }) => method !== 'GET',
   );
-  expect(tape.map(({ body }: { body: unknown }) => body).slice(1)).toMatchObject([
+  expect(calls.map(({ body }: { body: unknown }) => body).slice(1)).toMatchObject([
     { ...VISA, number: '***', cvc: '***' },
     {},
     { number: '***', cvc: '***' },
@@ -180,7 +180,7 @@ test('Number and code are stored nowhere and are not on the tape', async () => {
     {},
     { note: 'My card is ***.' },
   ]);
-  expect(JSON.stringify(tape)).not.toMatch(/378282246310005|4242[ -]?4242|4000[ -]?0566|9173/);
+  expect(JSON.stringify(calls)).not.toMatch(/378282246310005|4242[ -]?4242|4000[ -]?0566|9173/);
 });
 
 describe('POST /api/subscriptions/card/{id}/set-default', () => {

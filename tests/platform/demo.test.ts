@@ -134,9 +134,9 @@ describe('the tape', () => {
   test('has every call with its status, and no secret', async () => {
     const token = await signInAs('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
-    const tape = (await ask('GET /demo/calls')).body;
+    const calls = (await ask('GET /demo/calls')).body;
     expect(
-      tape.map(({ method, path, status: httpStatus }: { method: string; path: string; status: number }) => [
+      calls.map(({ method, path, status: httpStatus }: { method: string; path: string; status: number }) => [
         method,
         path,
         httpStatus,
@@ -145,8 +145,8 @@ describe('the tape', () => {
       ['POST', '/auth/local', 200],
       ['GET', '/api/users/export-csv?access_token=***&filter=all', 200],
     ]);
-    expect(tape[0].body).toEqual({ email: 'superadmin@map.example', password: '***' });
-    expect(JSON.stringify(tape)).not.toContain(token);
+    expect(calls[0].body).toEqual({ email: 'superadmin@map.example', password: '***' });
+    expect(JSON.stringify(calls)).not.toContain(token);
     await ask('DELETE /demo/calls');
     expect((await ask('GET /demo/calls')).body).toEqual([]);
   });
@@ -198,11 +198,11 @@ describe('the tape', () => {
     for (let n = 0; n < 300; n++) await ask('POST /api/tags', { body: { tagName: 'New' } });
     end();
     await slow;
-    const tape = (await ask('GET /demo/calls')).body;
-    expect(tape.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(
+    const calls = (await ask('GET /demo/calls')).body;
+    expect(calls.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(
       Array(300).fill('New'),
     );
-    for (const { id } of tape.slice(0, 2))
+    for (const { id } of calls.slice(0, 2))
       expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
 

@@ -92,10 +92,10 @@ describe('field names with dots and parentheses', () => {
     });
     expect(problems('results', config(AREA), names)).toEqual([]);
     expect(
-      problems('results', config('Shape.STArea'), names).map(({ kind, path, about, quickFix: mend }) => [
+      problems('results', config('Shape.STArea'), names).map(({ kind, path, about, quickFix }) => [
         `${kind} ${pathText(path)}`,
         about.closest,
-        mend?.insert,
+        quickFix?.insert,
       ]),
     ).toEqual(
       [

@@ -19,7 +19,7 @@ const openPage = async (name = 'superadmin', search = '') => {
   await within(screen.getByLabelText(/^Product Edition/)).findByRole('option', { name: 'Summit' });
   return page;
 };
-const filled: [RegExp, string][] = [
+const filledFields: [RegExp, string][] = [
   [/^Application Id/, 'heronlake'],
   [/^Organization name/, 'Heron Lake County'],
   [/^Site URL/, 'https://heronlake.maps.example'],
@@ -29,7 +29,7 @@ const filled: [RegExp, string][] = [
   [/^Access Type/, 'Private'],
 ];
 const fill = (but?: RegExp) => {
-  for (const [label, text] of filled) if (String(label) !== String(but)) put(label, text);
+  for (const [label, text] of filledFields) if (String(label) !== String(but)) put(label, text);
 };
 const sent = () => standIn.asked(CREATE).map(({ body }) => body);
 
@@ -58,7 +58,7 @@ describe('the form for a new organization', () => {
     const page = await openPage();
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('Application Id is required'));
-    expect(filled.map(([label]) => page.errorOf(label))).toEqual([
+    expect(filledFields.map(([label]) => page.errorOf(label))).toEqual([
       'Application Id is required',
       'A name is required',
       'A proper App Domain is required',

@@ -59,9 +59,9 @@ export function startPlatform({ live = false }: Options = {}) {
     );
   /** A call by a test instead of the console, which is not recorded. */
   const asideAsked = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
-    const { tape } = opened.faults!;
+    const { tape: requestLog } = opened.faults!;
     opened.faults!.tape = [];
-    const response = await ask(...call).finally(() => (opened.faults!.tape = tape));
+    const response = await ask(...call).finally(() => (opened.faults!.tape = requestLog));
     const text = await response.text();
     if (!response.ok) throw new Error(`${call[0]} ${call[1]}: ${response.status} ${text}`);
     return text && JSON.parse(text);
@@ -71,7 +71,7 @@ export function startPlatform({ live = false }: Options = {}) {
     const { ok, status: httpStatus } = await ask('POST', '/demo/reset');
     if (!ok) throw new Error(`The seed did not come back: ${httpStatus}`);
   };
-  const tape = () =>
+  const requestLog = () =>
     opened
       .faults!.tape.filter(({ whole: isWhole }) => isWhole)
       .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
@@ -94,7 +94,7 @@ export function startPlatform({ live = false }: Options = {}) {
     tape,
     /** The requests of one call so far, in order: the parameters of the URL, and the body. */
     asked: <B = JsonFields>(match: string) =>
-      tape()
+      requestLog()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status: httpStatus }) => ({
           query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),

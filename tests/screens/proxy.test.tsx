@@ -122,7 +122,7 @@ describe('restarting the proxy server', () => {
 });
 
 describe('the response of the proxy server', () => {
-  const frame = () => screen.findByTitle<HTMLIFrameElement>('Proxy response');
+  const proxyFrame = () => screen.findByTitle<HTMLIFrameElement>('Proxy response');
   const check = async (body?: unknown) => {
     if (body !== undefined) standIn.fault({ match: CHECK, status: 200, body });
     const page = await openPage();
@@ -133,15 +133,15 @@ describe('the response of the proxy server', () => {
 
   it('the response of the proxy server is shown in a sandboxed frame', async () => {
     await check();
-    expect((await frame()).getAttribute('sandbox')).toBe('');
-    expect((await frame()).srcdoc).toMatch(
+    expect((await proxyFrame()).getAttribute('sandbox')).toBe('');
+    expect((await proxyFrame()).srcdoc).toMatch(
       /^<meta http-equiv="Content-Security-Policy" content="default-src 'none';.*Configuration File: OK/,
     );
   });
 
   it('a response of the proxy server that is a URL is framed, with a link to open it in a new tab', async () => {
     await check('https://proxy.example/check');
-    expect([(await frame()).getAttribute('sandbox'), (await frame()).src]).toEqual([
+    expect([(await proxyFrame()).getAttribute('sandbox'), (await proxyFrame()).src]).toEqual([
       '',
       'https://proxy.example/check',
     ]);
@@ -154,7 +154,7 @@ describe('the response of the proxy server', () => {
 
   it('a response URL that the content security policy blocks is shown as a link with the reason', async () => {
     await check('https://proxy.example/check');
-    await frame();
+    await proxyFrame();
     fireEvent(
       document,
       Object.assign(new Event('securitypolicyviolation'), {
@@ -176,12 +176,12 @@ describe('the response of the proxy server', () => {
 
   it('each press checks the proxy server again, and a failure appears in its place', async () => {
     const page = await check();
-    await frame();
+    await proxyFrame();
     standIn.fault({ match: CHECK, status: 400, body: { message: 'Nobody is there.' }, times: 1 });
     await page.press('Check Proxy Server');
     await screen.findByText('Nobody is there.');
     await page.press('Retry');
-    await frame();
+    await proxyFrame();
     expect(count(CHECK)).toBe(3);
   });
 });

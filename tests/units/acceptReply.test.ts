@@ -93,8 +93,8 @@ describe('every call of the contract', () => {
   const namesOf = (fitting: (endpoint: AnyEndpoint) => boolean) =>
     calls.flatMap(([name, endpoint]) => (fitting(endpoint) ? [name] : []));
   const isTaken = (body: unknown) => (endpoint: AnyEndpoint) => typeof came(endpoint, body) === 'object';
-  const saysNothing = ({ reply, isValidReply: fits, route }: AnyEndpoint) =>
-    (!reply && !fits) || route.startsWith('DELETE ');
+  const saysNothing = ({ reply, isValidReply: acceptsReply, route }: AnyEndpoint) =>
+    (!reply && !acceptsReply) || route.startsWith('DELETE ');
 
   it('believes no web page, but for the proxy server’s own', () =>
     expect(namesOf(isTaken(page))).toEqual(['proxy.check']));

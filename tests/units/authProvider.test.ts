@@ -6,7 +6,7 @@ import { session } from '../../src/auth/session.ts';
 import { readError } from '../../src/platform/errors.ts';
 
 const login = { email: 'ada@map.example', password: 'Assessor1' };
-const answering = (answers: Record<string, unknown>, httpStatus = 200) =>
+const stubReplies = (answers: Record<string, unknown>, httpStatus = 200) =>
   vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async address =>
@@ -25,7 +25,7 @@ const me = (more: object = {}) => ({
 });
 const signedIn = async (user: object, token = 'fresh') => {
   session.begin(token);
-  answering({ '/api/users/me': user });
+  stubReplies({ '/api/users/me': user });
   const provider = createAuthProvider(createLogin(begin));
   await provider.getIdentity();
   return provider;
@@ -39,13 +39,13 @@ afterEach(() => {
 
 describe('login', () => {
   it('begins a session with the token', async () => {
-    answering({ '/auth/local': { token: 'fresh' } });
+    stubReplies({ '/auth/local': { token: 'fresh' } });
     expect(await createLogin(begin)(login)).toBeUndefined();
     expect(session.token()).toBe('fresh');
   });
 
   it('leads from a temporary password to the reset page, without a session', async () => {
-    answering({ '/auth/local': { tempPassword: true, tempResetToken: 'a/b' } });
+    stubReplies({ '/auth/local': { tempPassword: true, tempResetToken: 'a/b' } });
     expect(await createLogin(begin)(login)).toEqual({
       redirectTo: '/user/change-password/a%2Fb',
     });
@@ -54,19 +54,19 @@ describe('login', () => {
   });
 
   it('is refused if the reply has neither token', async () => {
-    answering({ '/auth/local': { tempPassword: true } });
+    stubReplies({ '/auth/local': { tempPassword: true } });
     await expect(createLogin(begin)(login)).rejects.toMatchObject({ failure: 'unreadable' });
     expect(begin).not.toHaveBeenCalled();
   });
 
   it('leads to the settings where the first login is asked for', async () => {
-    answering({ '/auth/local': { token: 'fresh' } });
+    stubReplies({ '/auth/local': { token: 'fresh' } });
     begin.mockResolvedValueOnce('/settings');
     expect(await createLogin(begin)(login)).toEqual({ redirectTo: '/settings' });
   });
 
   it('fails where the console does not open', async () => {
-    answering({ '/auth/local': { token: 'fresh' } });
+    stubReplies({ '/auth/local': { token: 'fresh' } });
     begin.mockRejectedValueOnce(new Error('no console'));
     await expect(createLogin(begin)(login)).rejects.toThrow('no console');
   });
@@ -152,7 +152,7 @@ describe('getIdentity and access', () => {
     const older = provider.getIdentity();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     session.begin('fresh');
-    answering({ '/api/users/me': me({ role: 'superadmin' }) });
+    stubReplies({ '/api/users/me': me({ role: 'superadmin' }) });
     await provider.getIdentity();
     late(Response.json(me({ _id: 'b', role: 'user' })));
     await older;

@@ -8,7 +8,7 @@ import { parseReply } from '../../src/platform/schema.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { anonymousCall } from './anonymousCall.ts';
 
-const answering = (httpStatus: number, text: string) =>
+const stubReply = (httpStatus: number, text: string) =>
   vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(text, { status: httpStatus })));
@@ -31,7 +31,7 @@ it.each(Object.entries(reads))(
       [200, '{}'],
       [200, ' { }\n'],
     ] as const) {
-      answering(httpStatus, text);
+      stubReply(httpStatus, text);
       expect(await read()).toBeNull();
     }
   },
@@ -46,20 +46,20 @@ it.each(Object.entries(reads))(
       [403, '{}'],
       [200, ''],
     ] as const) {
-      answering(httpStatus, text);
+      stubReply(httpStatus, text);
       await expect(read()).rejects.toMatchObject({ name: 'CallError' });
     }
   },
 );
 
 it('What may not be missing is an error where it is not found', async () => {
-  answering(404, '{"message":"None"}');
+  stubReply(404, '{"message":"None"}');
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, serverMessage: 'None' });
   await expect(anonymousCall(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
 });
 
 it('A body that is text is sent as it is, any other as JSON', async () => {
-  const fetched = answering(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
+  const fetched = stubReply(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
   const text = '{ "appConfig": {"id": 12345678901234567890, "scale": 1.0, "2": 0, "1": 0} }';
   await anonymousCall(configs.update, { path, body: text });
   await anonymousCall(tags.create, { body: { _id: 't', tagName: 'Zoning' } });
@@ -68,13 +68,13 @@ it('A body that is text is sent as it is, any other as JSON', async () => {
 });
 
 it('An error of the program is not reported as a lost connection, before the request or after the reply', async () => {
-  answering(200, '{"data":[]}');
+  stubReply(200, '{"data":[]}');
   const { any } = AbortSignal;
   Object.assign(AbortSignal, { any: undefined });
   const { signal } = new AbortController();
   await expect(anonymousCall(tags.list, {}, { signal })).rejects.toThrow(TypeError);
   Object.assign(AbortSignal, { any });
-  answering(200, '{"data":[]}');
+  stubReply(200, '{"data":[]}');
   const broken = vi.spyOn(JSON, 'parse').mockImplementation(() => undefined);
   const isMissing = () => (undefined as unknown as { length: number }).length > 0;
   await expect(anonymousCall({ ...tags.list, isMissing }, {})).rejects.toThrow(TypeError);
@@ -86,9 +86,9 @@ it('An error of the program is not reported as a lost connection, before the req
 it('A token that the platform refuses is reported as such; a wrong password is not', async () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
   const call = createCall({ token: () => 'token', onUnauthorized, parseReply });
-  answering(403, '{}');
+  stubReply(403, '{}');
   await expect(call(tags.list, {})).rejects.toMatchObject({ status: 403 });
-  answering(401, '{}');
+  stubReply(401, '{}');
   await expect(call(account.signIn, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     status: 401,
   });

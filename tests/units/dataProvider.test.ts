@@ -8,7 +8,7 @@ const dataProvider = createDataProvider({ resourceCalls: callsOfResources, call:
 afterEach(() => void vi.unstubAllGlobals());
 
 const user = (id: string) => ({ _id: id, firstName: 'Ada', lastName: 'L', email: 'ada@map.example' });
-const answering = (answer: (path: string) => unknown) => {
+const stubReplies = (answer: (path: string) => unknown) => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const [path = ''] = address.split('?');
@@ -19,21 +19,21 @@ const answering = (answer: (path: string) => unknown) => {
 };
 
 it('Many records are asked for once each, however often they are named', async () => {
-  const requests = answering(path => user(path.split('/')[4]!));
+  const requests = stubReplies(path => user(path.split('/')[4]!));
   const { data } = await dataProvider.getMany('users', { ids: ['a', 'b', 'a'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(requests).toEqual(['/api/users/detail/a/info', '/api/users/detail/b/info']);
 });
 
 it('Where there is no call for one record, the list is read once for all', async () => {
-  const requests = answering(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
+  const requests = stubReplies(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
   const { data } = await dataProvider.getMany('tags', { ids: ['c', 'a', 'c'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(requests).toEqual(['/api/tags']);
 });
 
 it('A record that is made within another names that in the path of its call', async () => {
-  const requests = answering(() => ({ _id: 'p1', name: 'Basic' }));
+  const requests = stubReplies(() => ({ _id: 'p1', name: 'Basic' }));
   expect(
     (
       await dataProvider.create('subscription-plans', {

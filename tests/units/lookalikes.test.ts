@@ -70,7 +70,7 @@ it('A name that only HTML knows is offered by its number in XML: &#160; for &nbs
 });
 
 it('A look-alike is named in a sentence that shows its code, not the character', () => {
-  const t = ((key: string, gaps = {}) => fill(textOf(en, key)!, gaps)) as Parameters<typeof lookalikeText>[0];
+  const t = ((key: string, interpolation = {}) => fill(textOf(en, key)!, interpolation)) as Parameters<typeof lookalikeText>[0];
   const lookalikeMessage = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
     lookalikeText(t, kind, { code }, format).replace(/[\u2068\u2069]/g, '');
   expect(lookalikeMessage('curly', 'U+201C', 'JSON')).toBe(

@@ -35,7 +35,7 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
   const next = current && isAnother(current) ? current : undefined;
   const other = next ?? (card && cards.find(isAnother));
   const amount = money(payment.total, payment.currency);
-  const gaps = {
+  const interpolation = {
     amount,
     card: card && nameOf(card),
     date: dayOf(payment.at),
@@ -59,7 +59,7 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
       | 'askOne'
       | 'askOther'
       | 'askDefault',
-  ) => t(`subscriptions.failed.${part}`, gaps);
+  ) => t(`subscriptions.failed.${part}`, interpolation);
   const what = !known ? undefined : card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
   const remedies = of
     ? (['askOne', 'askOther', 'askDefault'] as const)
@@ -68,7 +68,7 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
     <div className="note err" role="status">
       <ErrorIcon />
       <p className="numbers">
-        <strong>{say(gaps.date ? 'when' : 'whenever')}</strong>{' '}
+        <strong>{say(interpolation.date ? 'when' : 'whenever')}</strong>{' '}
         {[
           what && say(what),
           card && isExpired(card) ? say('expired') : payment.reason && say('reason'),

@@ -29,7 +29,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
   const resubscribe = async () => {
     const card = chargedCard(subscriptions);
     const isPaid = to !== undefined && to * 1000 > Date.now() && !unpaid(payments);
-    const gaps = {
+    const interpolation = {
       price: priceOf(entry) || t('subscriptions.entry.resubscribe.thePrice'),
       card: card ? cardName(card) : t('subscriptions.entry.resubscribe.theCard'),
       date: dayOf(to),
@@ -41,8 +41,11 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
         application: applicationName.text,
       }),
       text: [
-        of ? t('subscriptions.entry.resubscribe.textOf', gaps) : '',
-        t(isPaid ? 'subscriptions.entry.resubscribe.paid' : 'subscriptions.entry.resubscribe.now', gaps),
+        of ? t('subscriptions.entry.resubscribe.textOf', interpolation) : '',
+        t(
+          isPaid ? 'subscriptions.entry.resubscribe.paid' : 'subscriptions.entry.resubscribe.now',
+          interpolation,
+        ),
         subscriptions.cards.length ? '' : t('subscriptions.entry.resubscribe.noCard'),
       ]
         .filter(Boolean)

@@ -28,14 +28,14 @@ export default function Uses({ kind }: { kind: CatalogueKind }) {
     ...new Map((record.rolesAssigned ?? []).map(({ role }) => [referenceId(role), role])).entries(),
   ].filter(([id]) => id);
   const roleName = useRoleNames(carriers.map(([, role]) => role));
-  const gaps = { name: nameIn(kind, record) ?? record.id };
-  if (query.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
-  if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
+  const interpolation = { name: nameIn(kind, record) ?? record.id };
+  if (query.error) return <p className="note warn">{t('catalogue.uses.unknown', interpolation)}</p>;
+  if (!read) return <p className="secondary">{t('catalogue.uses.counting', interpolation)}</p>;
   const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.roles.show(id) }));
   const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
     ([, links]) => links.length,
   ) as [keyof typeof iconElements, { name: string; to: string }[]][];
-  if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', gaps)}</p>;
+  if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', interpolation)}</p>;
   return (
     <ul className={styles.uses}>
       {lines.map(([of, links]) => (

@@ -14,7 +14,7 @@ export function useUsersByName(rows: User[]) {
   const t = useText();
   const ids = rows.filter(isNameless).map(({ _id }) => _id);
   const records = useEachRecord(users.info, ids, NAMES_KEEP);
-  const filled = useMemo(
+  const query = useMemo(
     () =>
       records.size
         ? rows.map(row => {
@@ -27,8 +27,8 @@ export function useUsersByName(rows: User[]) {
   const unknown = t('ui.unread.user');
   return useMemo(
     () => ({
-      rows: filled,
-      isComplete: !filled.some(row => records.get(row._id)?.isPending),
+      rows: query,
+      isComplete: !query.some(row => records.get(row._id)?.isPending),
       nameOf: (user: User): Name =>
         !isNameless(user)
           ? plainName(userName(user))
@@ -36,6 +36,6 @@ export function useUsersByName(rows: User[]) {
             ? { text: '', as: 'awaited' }
             : unread(unknown, user._id),
     }),
-    [filled, records, unknown],
+    [query, records, unknown],
   );
 }

@@ -37,7 +37,7 @@ const theme: ThemeObject = {
 /** Longer lists are drawn in groups of this size. */
 const GROUP_SIZE = 100;
 
-interface Selection {
+interface TreeSelection {
   path: Path;
   /** Counts the selections, so that the form is remounted for each and no input stays for the next entry. */
   times: number;
@@ -50,8 +50,8 @@ export default function Tree({ textDocument, label, readOnly }: SideProps<JsonDo
   const t = useText();
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Selection>({ path: [], times: 0 });
-  const choose = (path: Path, initialFocus?: Selection['initialFocus']) =>
+  const [chosen, setChosen] = useState<TreeSelection>({ path: [], times: 0 });
+  const choose = (path: Path, initialFocus?: TreeSelection['initialFocus']) =>
     setChosen(({ times }) => ({
       path,
       times: times + 1,

@@ -15,28 +15,28 @@ export function useProblemSentence(sentence?: Rules['sentence']) {
       const { kind, about } = problem;
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'JSON');
       if (problem.severity && sentence) return sentence(t, problem, lineOf);
-      const gaps = Object.fromEntries(
+      const interpolation = Object.fromEntries(
         Object.entries(about).map(([name, value]) => [name, quote(value)]),
       ) as GapsOfText<`editors.mistake.${JsonMistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
       switch (kind) {
         case 'twice':
           return about.times === 2
-            ? t('editors.doubt.twice', gaps)
-            : t('editors.doubt.often', { ...gaps, times: about.times });
+            ? t('editors.doubt.twice', interpolation)
+            : t('editors.doubt.often', { ...interpolation, times: about.times });
         case 'long':
-          return t('editors.doubt.long', gaps);
+          return t('editors.doubt.long', interpolation);
         case 'empty':
           return t('editors.mistake.empty', { open: quote('{'), close: quote('}') });
         case 'escape':
-          return t('editors.mistake.escape', { ...gaps, twice: quote('\\\\') });
+          return t('editors.mistake.escape', { ...interpolation, twice: quote('\\\\') });
         case 'mismatch':
           return about.opened
-            ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) })
-            : t('editors.mistake.rest', gaps);
+            ? t('editors.mistake.mismatch', { ...interpolation, line: lineOf(Number(about.at)) })
+            : t('editors.mistake.rest', interpolation);
         default:
           return t(
             `editors.mistake.${kind as Exclude<JsonMistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`,
-            gaps,
+            interpolation,
           );
       }
     },

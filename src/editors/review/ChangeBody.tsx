@@ -29,7 +29,7 @@ export function ChangeBody({
     </>
   );
   const last = path.at(-1);
-  const told = typeof last === 'object' ? last.by : undefined;
+  const lengthText = typeof last === 'object' ? last.by : undefined;
   // The text 5 and the number 5 differ in their quotes only.
   const written = was !== undefined && now !== undefined && scalarText(was) === scalarText(now);
   return (
@@ -45,14 +45,14 @@ export function ChangeBody({
       {was === undefined ? null : (
         <>
           {sign?.(path, was)}
-          <DocumentValue text={was} as="del" told={told} written={written} />
+          <DocumentValue text={was} as="del" told={lengthText} written={written} />
         </>
       )}
       {was !== undefined && now !== undefined ? arrow : null}
       {now === undefined ? null : (
         <>
           {sign?.(path, now)}
-          <DocumentValue text={now} as="ins" told={told} written={written} />
+          <DocumentValue text={now} as="ins" told={lengthText} written={written} />
         </>
       )}
     </span>

@@ -41,7 +41,7 @@ interface PartProps {
 
 function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
   const t = useText();
-  const [open, setOpen] = useState(opens);
+  const [isOpen, setOpen] = useState(opens);
   const words = (
     <>
       <bdi>{title || t('review.document')}</bdi>{' '}
@@ -52,14 +52,19 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
     <section>
       <h3 className={styles.heading}>
         {folds ? (
-          <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {words}
           </button>
         ) : (
           words
         )}
       </h3>
-      {open ? (
+      {isOpen ? (
         <ul className={styles.rows}>
           <Some of={rows}>{row => <ChangeRow key={changeKey(row.change)} row={row} sign={sign} />}</Some>
         </ul>

@@ -39,7 +39,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
     setTyped(text);
     choose({ text: ownText(collision, text) });
   };
-  const shown = (side: 'mine' | 'theirs' | 'base') => {
+  const textOfSide = (side: 'mine' | 'theirs' | 'base') => {
     const text = collision[side];
     if (moved)
       return <span id={`${id}-${side}`}>{t('review.position', { place: count(moved[side] + 1) })}</span>;
@@ -75,13 +75,13 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
         </span>
         {moved ? <span>{t('review.order')}</span> : null}
         <span className="secondary">{t('review.was')}</span>
-        {base === undefined && !moved ? <em>{t('review.nothing')}</em> : shown('base')}
+        {base === undefined && !moved ? <em>{t('review.nothing')}</em> : textOfSide('base')}
       </div>
       <div className={styles.options}>
         {(['mine', 'theirs'] as const).map(side => (
           <div key={side} className={chosen === side ? styles.chosen : ''}>
             {radio(side, () => choose(side))}
-            <span className={valueStyles.value}>{shown(side)}</span>
+            <span className={valueStyles.value}>{textOfSide(side)}</span>
           </div>
         ))}
         {moved ? null : (

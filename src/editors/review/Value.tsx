@@ -23,10 +23,10 @@ interface Props {
 export function DocumentValue({ text, as: Tag = 'span', id, told, written = false }: Props) {
   const t = useText();
   const [whole, setWhole] = useState(false);
-  const said = written ? oneLine(text) : valueSummary(text, told);
-  const long = said.length > SHOWN || text.length > 2 * said.length + SHOWN;
+  const shownText = written ? oneLine(text) : valueSummary(text, told);
+  const long = shownText.length > SHOWN || text.length > 2 * shownText.length + SHOWN;
   // Not through the middle of a sign.
-  const cut = long ? `${said.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : said;
+  const cut = long ? `${shownText.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : shownText;
   return (
     <>
       <Tag

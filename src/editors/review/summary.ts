@@ -8,7 +8,7 @@ const LOOKED = 4000;
 export const oneLine = (written: string): string =>
   written.replace(
     /("(?:[^"\\]|\\.)*")|([[{])\s+|\s+([\]}])|\s+/g,
-    (_, text = '', open = '', close = '') => `${text}${open}${close}` || ' ',
+    (_, text = '', opening = '', closing = '') => `${text}${opening}${closing}` || ' ',
   );
 
 /** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */

@@ -12,24 +12,24 @@ const pathOf = (list: string) => JSON.parse(list) as Path;
 /** Lists of a document whose rows can be dragged, within one and to another of its type. */
 export function Lists({ children }: { children: ReactNode }) {
   const t = useText();
-  const { document, say } = useEdited();
+  const { document: textDocument, say } = useEdited();
   const about = (from: { list: string; index: number }, list: string) => ({
-    name: entryName(sliceAt(document, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
-    total: (sliceAt(document, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),
+    name: entryName(sliceAt(textDocument, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
+    total: (sliceAt(textDocument, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),
   });
   return (
     <Sorting
       about={about}
       move={(_, to, from) => {
-        const told = about(from, to.list);
+        const announcement = about(from, to.list);
         if (
-          document.edit({
+          textDocument.edit({
             do: 'move',
             path: [...pathOf(from.list), from.index],
             to: [...pathOf(to.list), to.index],
           })
         )
-          say(t('children.order.now', { ...told, position: to.index + 1 }));
+          say(t('children.order.now', { ...announcement, position: to.index + 1 }));
       }}
     >
       {children}

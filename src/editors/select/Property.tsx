@@ -28,7 +28,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
-  const { document, readOnly } = useEdited();
+  const { document: textDocument, readOnly } = useEdited();
   const is = childSlice(of, name)?.node.kind;
   const isKept = is === 'object' || is === 'array';
   return (
@@ -44,7 +44,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
         hint={isKept ? t('configForms.kept', { is: t(`editors.tree.types.${is}`) }) : undefined}
         commit={typed => {
           const text = is === 'number' && isJsonNumber(typed) ? typed : JSON.stringify(typed);
-          document.edit(given(of, path, name, text));
+          textDocument.edit(given(of, path, name, text));
         }}
       />
       <Offers id={offers} names={offered} />
@@ -62,7 +62,7 @@ interface NumberProps extends Props {
 export function NumberProperty({ of, path, name, label, usual, min = 0 }: NumberProps) {
   const t = useText();
   const id = useId();
-  const { document, readOnly } = useEdited();
+  const { document: textDocument, readOnly } = useEdited();
   const there = childSlice(of, name);
   const isOdd = there !== undefined && there.node.kind !== 'number';
   return (
@@ -76,10 +76,10 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
       inputMode="decimal"
       hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}
       commit={typed => {
-        const bare = typed.trim().replace(',', '.');
-        if (!isJsonNumber(bare) || Number(bare) < min || Number(bare) > 1000)
+        const normalized = typed.trim().replace(',', '.');
+        if (!isJsonNumber(normalized) || Number(normalized) < min || Number(normalized) > 1000)
           return t('configForms.number', { min });
-        document.edit(given(of, path, name, bare));
+        textDocument.edit(given(of, path, name, normalized));
       }}
     />
   );
@@ -93,16 +93,16 @@ interface ChoiceProps extends Props {
 
 /** A property that is one of a few texts; another one that stands there is one of them until another is chosen. */
 export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
-  const { document, readOnly } = useEdited();
-  const said = saidIn(of, name) ?? usual;
+  const { document: textDocument, readOnly } = useEdited();
+  const writtenValue = saidIn(of, name) ?? usual;
   return (
     <PropertyChoice
       at={[...path, name]}
       label={label}
-      value={said}
+      value={writtenValue}
       choices={choices}
       readOnly={readOnly || childSlice(of, name)?.node.children !== undefined}
-      choose={value => document.edit(given(of, path, name, JSON.stringify(value)))}
+      choose={value => textDocument.edit(given(of, path, name, JSON.stringify(value)))}
     />
   );
 }
@@ -143,7 +143,7 @@ export function PropertyChoice({ at, label, value, choices, readOnly, choose }: 
 
 /** A property that is true or false. */
 export function CheckProperty({ of, path, name, label }: Props) {
-  const { document, readOnly } = useEdited();
+  const { document: textDocument, readOnly } = useEdited();
   return (
     <label className="check">
       <input
@@ -152,7 +152,7 @@ export function CheckProperty({ of, path, name, label }: Props) {
         {...fieldPathProps([...path, name])}
         checked={saidIn(of, name) === 'true'}
         disabled={readOnly}
-        onChange={event => document.edit(given(of, path, name, String(event.target.checked)))}
+        onChange={event => textDocument.edit(given(of, path, name, String(event.target.checked)))}
       />
       {label}
     </label>

@@ -50,8 +50,8 @@ export function EntryRows<R extends RowData>({
   acts,
 }: Props<R>) {
   const t = useText();
-  const { document, readOnly } = useEdited();
-  const { problems } = useStoreValue(document.state);
+  const { document: textDocument, readOnly } = useEdited();
+  const { problems } = useStoreValue(textDocument.state);
   const place = listId(list);
   // The place says the list.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

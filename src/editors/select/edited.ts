@@ -21,17 +21,17 @@ export const EditedProvider = EditedContext.Provider;
 export const useEdited = () => useContext(EditedContext)!;
 
 /** What stands at a path now; undefined where there is nothing, or the text cannot be read. */
-export function useSlice(document: JsonDocument, path: Path): Slice | undefined {
-  const doc = useSyncExternalStore(document.state.subscribe, () => document.view.state.doc);
-  return sliceAt(document, path, doc);
+export function useSlice(textDocument: JsonDocument, path: Path): Slice | undefined {
+  const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
+  return sliceAt(textDocument, path, doc);
 }
 
 export function sliceAt(
-  document: JsonDocument,
+  textDocument: JsonDocument,
   path: Path,
-  doc = document.view.state.doc,
+  doc = textDocument.view.state.doc,
 ): Slice | undefined {
-  const { text, reading } = document.known(doc);
+  const { text, reading } = textDocument.known(doc);
   const node = reading.mistake ? undefined : nodeAt(reading.root, path);
   return node && { text, node };
 }

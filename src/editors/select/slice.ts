@@ -45,12 +45,12 @@ function inLine(value: unknown): string {
 }
 
 /** A value as JSON, in one line or in several, as the last entry of where it will stand is written. */
-export function writtenBeside(value: unknown, around: Slice | undefined): string {
-  const last = around?.node.children?.at(-1);
-  const written = last && around && around.text.slice(last.from, last.to);
+export function writtenBeside(value: unknown, sibling: Slice | undefined): string {
+  const last = sibling?.node.children?.at(-1);
+  const written = last && sibling && sibling.text.slice(last.from, last.to);
   if (!written?.includes('\n')) return inLine(value);
   const begin = last!.name === undefined ? last!.from : last!.nameFrom;
-  const indent = /^[ \t]*/.exec(around!.text.slice(around!.text.lastIndexOf('\n', begin - 1) + 1))![0];
+  const indent = /^[ \t]*/.exec(sibling!.text.slice(sibling!.text.lastIndexOf('\n', begin - 1) + 1))![0];
   const inner = /\n([ \t]*)\S/.exec(written)?.[1] ?? '';
   return JSON.stringify(value, null, inner.slice(indent.length) || '  ').replaceAll('\n', `\n${indent}`);
 }
@@ -61,8 +61,8 @@ const NAMES = ['id', 'name', 'header', 'value', 'label', 'type'] as const;
 export function entryName(entry: Slice | undefined): string {
   if (entry?.node.kind === 'string') return sliceValue(entry) as string;
   for (const name of NAMES) {
-    const said = saidIn(entry, name);
-    if (said) return said;
+    const writtenValue = saidIn(entry, name);
+    if (writtenValue) return writtenValue;
   }
   return '';
 }

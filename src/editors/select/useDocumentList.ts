@@ -19,8 +19,8 @@ export function keysFor(sources: readonly string[], before: Keyed, fresh: () => 
   const left = new Map<string, string[]>();
   // From the end: the first of those alike is the first to be taken off.
   for (let at = before.sources.length - 1; at >= 0; at -= 1) {
-    const alike = left.get(before.sources[at]!);
-    if (alike) alike.push(before.keys[at]!);
+    const keyed = left.get(before.sources[at]!);
+    if (keyed) keyed.push(before.keys[at]!);
     else left.set(before.sources[at]!, [before.keys[at]!]);
   }
   const same = sources.map(source => left.get(source)?.pop());
@@ -45,37 +45,37 @@ function useRowKeys(sources: readonly string[]): readonly string[] {
 export function useDocumentList(
   path: Path,
   entries: readonly Slice[],
-  leads?: (target: Path) => number | undefined,
+  landingAt?: (target: Path) => number | undefined,
 ) {
   const t = useText();
-  const { document, say } = useEdited();
+  const { document: textDocument, say } = useEdited();
   const keys = useRowKeys(entries.map(sliceText));
-  const [opened, open] = useState<string>();
-  const target = useStoreValue(document.target);
+  const [opened, setOpened] = useState<string>();
+  const target = useStoreValue(textDocument.target);
   useEffect(() => {
-    const at = target && (indexInList(path, target) ?? leads?.(target));
-    if (at !== undefined && keys[at] !== undefined) open(keys[at]);
+    const at = target && (indexInList(path, target) ?? landingAt?.(target));
+    if (at !== undefined && keys[at] !== undefined) setOpened(keys[at]);
     // Once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
   const place = pathText(path);
   const acts = useMemo((): RowActs => {
-    const list = () => sliceAt(document, path)?.node.children ?? [];
-    const named = (at: number) => entryName(sliceAt(document, [...path, at])) || t('editors.unnamed');
+    const list = () => sliceAt(textDocument, path)?.node.children ?? [];
+    const named = (at: number) => entryName(sliceAt(textDocument, [...path, at])) || t('editors.unnamed');
     return {
-      open,
+      open: setOpened,
       move(from, to) {
         const name = named(from);
-        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] }))
+        if (textDocument.edit({ do: 'move', path: [...path, from], to: [...path, to] }))
           say(t('children.order.now', { name, position: to + 1, total: list().length }));
       },
       remove(at) {
         const name = named(at);
-        if (document.edit({ do: 'remove', path: [...path, at] })) say(t('configForms.removed', { name }));
+        if (textDocument.edit({ do: 'remove', path: [...path, at] })) say(t('configForms.removed', { name }));
       },
     };
     // The place says the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [document, place, say, t]);
+  }, [textDocument, place, say, t]);
   return { keys, opened, acts };
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { diffJson, pathLabel, type JsonChange } from '../json/changes.ts';
 
 /** A change in one line. */
-const told = ({ kind, path, was, now, moved }: JsonChange) =>
+const changeText = ({ kind, path, was, now, moved }: JsonChange) =>
   [
     kind,
     pathLabel(path),
     ...(moved ? [`${moved.from}>${moved.to}`] : [was, now].filter(text => text !== undefined)),
   ].join(' ');
-const between = (from: unknown, to: unknown) =>
-  diffJson(JSON.stringify(from), JSON.stringify(to)).map(told).sort();
+const changesBetween = (from: unknown, to: unknown) =>
+  diffJson(JSON.stringify(from), JSON.stringify(to)).map(changeText).sort();
 
 const fields = ['a', 'b', 'c', 'd', 'e'].map(name => ({ alias: name.toUpperCase(), name }));
 
@@ -25,7 +25,7 @@ describe('what changed from one document to another', () => {
   it('In a list the entries are told apart by what identifies them, whatever stands first in them', () => {
     const [a, b, c, d, e] = fields;
     expect(
-      between({ fields }, { fields: [a, b, d, { ...e, alias: 'Z' }, { alias: 'N', name: 'new' }] }),
+      changesBetween({ fields }, { fields: [a, b, d, { ...e, alias: 'Z' }, { alias: 'N', name: 'new' }] }),
     ).toEqual(
       [
         'added fields › new {"alias":"N","name":"new"}',
@@ -40,15 +40,17 @@ describe('what changed from one document to another', () => {
       { name: 'Roads', id: 1, on: true },
       { name: 'Roads', id: 2, on: true },
     ];
-    expect(between(layers, [layers[0], { ...layers[1], on: false }])).toEqual(['changed 2 › on true false']);
+    expect(changesBetween(layers, [layers[0], { ...layers[1], on: false }])).toEqual([
+      'changed 2 › on true false',
+    ]);
     const others = layers.map(({ name, id }) => ({ name, key: `k${id}`, z: id }));
-    expect(between(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
+    expect(changesBetween(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
   });
 
   it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id', () => {
     const [a, b, c] = ['a8b1de40988d35c11bc593f3', 'acfceb90e1383e76da2533da', 'bcca83f05c988d35c11bc593'];
     expect(
-      between(
+      changesBetween(
         [
           { _id: a, name: 'lots' },
           { _id: b, header: 'Owner' },
@@ -70,12 +72,12 @@ describe('what changed from one document to another', () => {
 
   it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called', () => {
     const [a, b, c] = fields;
-    expect(between([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
-    expect(between([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual([
+    expect(changesBetween([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
+    expect(changesBetween([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual([
       'added z {"alias":"New","name":"z"}',
       'removed b {"alias":"B","name":"b"}',
     ]);
-    expect(between([{ id: 1, on: true }], [{ id: 2, on: true }])).toEqual([
+    expect(changesBetween([{ id: 1, on: true }], [{ id: 2, on: true }])).toEqual([
       'added 2 {"id":2,"on":true}',
       'removed 1 {"id":1,"on":true}',
     ]);
@@ -83,15 +85,15 @@ describe('what changed from one document to another', () => {
 
   it('One moved entry is one change, though all others stand elsewhere than before', () => {
     const [a, b, c, d, e] = fields;
-    expect(between(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);
-    expect(between(fields, [b, c, { ...a, alias: 'X' }, d, e])).toEqual([
+    expect(changesBetween(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);
+    expect(changesBetween(fields, [b, c, { ...a, alias: 'X' }, d, e])).toEqual([
       'changed a › alias "A" "X"',
       'moved a 0>2',
     ]);
   });
 
   it('Entries without a name of their own are compared by their place', () =>
-    expect(between([[1, 'x'], [2], [3]], [[1, 'x'], [9], [2], [3]])).toEqual(['added [1] [9]']));
+    expect(changesBetween([[1, 'x'], [2], [3]], [[1, 'x'], [9], [2], [3]])).toEqual(['added [1] [9]']));
 
   it.each([
     [

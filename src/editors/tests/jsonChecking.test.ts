@@ -17,8 +17,8 @@ function workers() {
       super();
       all.push(this);
     }
-    postMessage(asked: CheckRequest) {
-      this.asked.push(asked);
+    postMessage(checkRequest: CheckRequest) {
+      this.asked.push(checkRequest);
     }
     terminate() {
       this.isOver = true;
@@ -37,10 +37,10 @@ function workers() {
   return all;
 }
 function checking() {
-  const told: DocumentReport[] = [];
+  const reports: DocumentReport[] = [];
   return {
-    ...startCheckingJson(checked => told.push(checked)),
-    found: () => told.map(({ valid, differingRanges: places }) => [valid, places?.length]),
+    ...startCheckingJson(checked => reports.push(checked)),
+    found: () => reports.map(({ valid, differingRanges: places }) => [valid, places?.length]),
   };
 }
 

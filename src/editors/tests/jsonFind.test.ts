@@ -114,13 +114,13 @@ describe('Of the names of properties', () => {
 it('Each place is told by its way, in lists by what tells the entries apart, as many as are asked for', () => {
   const text =
     '{"app": {"layers": [{"id": "Parcels", "url": "https://old.example"}, {"id": "Zoning", "urls": ["x", "old.example"]}]}}';
-  const told = findAndReplace(text, usual, 9).matches.map(({ scope: within, path, was, ranges: at }) => [
+  const summaries = findAndReplace(text, usual, 9).matches.map(({ scope: within, path, was, ranges: at }) => [
     within,
     path.map(segmentLabel).join(' › '),
     was,
     at,
   ]);
-  expect(told).toEqual([
+  expect(summaries).toEqual([
     ['app', 'layers › Parcels › url', 'https://old.example', [[8, 19]]],
     ['app', `layers › Zoning › urls › ${pathText([1])}`, 'old.example', [[0, 11]]],
   ]);

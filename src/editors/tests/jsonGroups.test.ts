@@ -14,14 +14,14 @@ const to = {
   map: { layers: [{ id: 'l', fields: [{ name: 'y', on: false }] }], zoom: 2 },
 };
 const all = diffJson(JSON.stringify(from), JSON.stringify(to));
-const told = (headingOf: HeadingOf = usualHeadings(all, false), changed = all) =>
+const groupTexts = (headingOf: HeadingOf = usualHeadings(all, false), changed = all) =>
   grouped(changed, headingOf).map(({ title, rows }) => [
     title,
     ...rows.map(({ name, within }) => `${name} / ${within}`),
   ]);
 
 it('Changes stand under the first step below the document, named by the entry of a list that they are in', () => {
-  expect(told()).toEqual([
+  expect(groupTexts()).toEqual([
     ['', 'label / '],
     ['fields', 'x / more › alias'],
     ['map', 'layers › l › fields › y / on', 'zoom / '],
@@ -32,7 +32,7 @@ it('Many changes in one part stand under where they differ first', () => {
   const layers = (...ids: [string, number][]) =>
     JSON.stringify({ map: { layers: ids.map(([id, n]) => ({ id, n })) } });
   const many = diffJson(layers(['a', 1], ['b', 1], ['c', 1]), layers(['a', 2], ['b', 2]));
-  expect(told(usualHeadings(many, true), many)).toEqual([
+  expect(groupTexts(usualHeadings(many, true), many)).toEqual([
     ['c', 'c / '],
     ['a', 'n / '],
     ['b', 'n / '],
@@ -41,7 +41,7 @@ it('Many changes in one part stand under where they differ first', () => {
 
 it('Who knows the document says under which headings they stand', () => {
   expect(
-    told(path => ({ title: path[0] === 'map' ? 'Map' : 'Rest', steps: path[0] === 'map' ? 2 : 0 })),
+    groupTexts(path => ({ title: path[0] === 'map' ? 'Map' : 'Rest', steps: path[0] === 'map' ? 2 : 0 })),
   ).toEqual([
     ['Rest', 'label / ', 'fields › x / more › alias'],
     ['Map', 'l › fields › y / on', 'zoom / '],

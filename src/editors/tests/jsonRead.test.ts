@@ -49,8 +49,8 @@ describe('what keeps a text from being read', () => {
     ['// why\n{}', ['comment', '1:1', '']],
     ['{"a": \uFEFF1}', ['invisible', '1:7', 'a']],
     ['', ['empty', '1:1', '']],
-  ])('%j is told by its kind, line and column, and path', (text, told) =>
-    expect(mistake(text)).toEqual(told),
+  ])('%j is told by its kind, line and column, and path', (text, message) =>
+    expect(mistake(text)).toEqual(message),
   );
 
   it('A list whose brackets are those of an object has entries without a name: the first is told, and nothing stands twice', () => {

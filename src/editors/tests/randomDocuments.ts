@@ -45,8 +45,8 @@ export const randomDocument = (random: Random): RandomJson =>
   );
 
 /** The document with some edits; what is new in it bears the name of who made it, most of the time. */
-export function randomEdits(random: Random, document: RandomJson, who: string): RandomJson {
-  const copy = structuredClone(document);
+export function randomEdits(random: Random, root: RandomJson, who: string): RandomJson {
+  const copy = structuredClone(root);
   for (let edits = 1 + random(4); edits > 0; edits -= 1) edit(random, copy, who);
   return copy;
 }

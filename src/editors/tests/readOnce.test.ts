@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { parseJson } from '../json/parseJson.ts';
 import { readOnce } from '../text/readOnce.ts';
 
-const long = (sign: string) => sign.repeat(20_000);
+const long = (character: string) => character.repeat(20_000);
 
 /** A reader that notes by their first sign which texts it reads. */
-function noting() {
+function recordReads() {
   const noted: string[] = [];
   return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };
 }
 
 it('A long text is read once as long as its reading is in use, from whomever it comes', () => {
-  const { noted, read } = noting();
+  const { noted, read } = recordReads();
   const reading = read(long('a'));
   expect(read([long('a').slice(1), 'a'].join(''))).toBe(reading);
   expect(read(long('b'))).toEqual({ sign: 'b' });
@@ -22,8 +22,8 @@ it('A long text is read once as long as its reading is in use, from whomever it 
 });
 
 it('Of many texts the last four are known, those among them that were asked for again', () => {
-  const { noted, read } = noting();
-  for (const sign of 'abcdaeab') read(long(sign));
+  const { noted, read } = recordReads();
+  for (const character of 'abcdaeab') read(long(character));
   expect(noted.join('')).toBe('abcdeb');
 });
 
@@ -34,7 +34,7 @@ it('A short text is read each time', () => {
 it('A reading that is no longer in use is collected', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const { noted, read } = noting();
+  const { noted, read } = recordReads();
   read(long('a'));
   for (let tries = 0; noted.length < 2 && tries < 20; tries += 1) {
     await new Promise(resolve => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openXmlDocument } from '../xml/document.ts';
 import { diffXmlOnce } from '../xml/startCheckingXml.ts';
 
-const open = (text: string) =>
+const openXml = (text: string) =>
   openXmlDocument({
     text,
     saved: text,
@@ -16,13 +16,13 @@ const open = (text: string) =>
   });
 
 it('Of a text that is too long to be compared it is not said any more that it is the same', () => {
-  const document = open('<a/>');
-  document.check();
-  expect(document.state.get()).toMatchObject({ unsaved: false, differingRanges: [] });
-  document.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
-  expect(document.state.get()).toMatchObject({ unsaved: true, valid: true });
-  expect(document.state.get().differingRanges).toBeUndefined();
-  document.end();
+  const textDocument = openXml('<a/>');
+  textDocument.check();
+  expect(textDocument.state.get()).toMatchObject({ unsaved: false, differingRanges: [] });
+  textDocument.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
+  expect(textDocument.state.get()).toMatchObject({ unsaved: true, valid: true });
+  expect(textDocument.state.get().differingRanges).toBeUndefined();
+  textDocument.end();
 });
 
 it('What the editor has found is there for its page: it is not looked for a second time', () => {

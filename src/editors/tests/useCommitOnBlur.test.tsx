@@ -7,19 +7,19 @@ it.each([
   ['taken, though the document had the same in other words', undefined, 0],
   ['refused', 'This is no colour', 1],
 ])('what is typed into a field counts as unsaved until it is left; then it is %s', (_, refusal, after) => {
-  let open = 0;
-  const typing = () => (open++, () => void open--);
+  let openCount = 0;
+  const typing = () => (openCount++, () => void openCount--);
   const { result } = renderHook(
     () => useCommitOnBlur({ value: '1,2,3', lines: false, readOnly: false, commit: () => refusal }),
     {
       wrapper: ({ children }) => <PendingFieldContext value={typing}>{children}</PendingFieldContext>,
     },
   );
-  expect(open).toBe(0);
+  expect(openCount).toBe(0);
   act(() => result.current.type('1, 2, 3'));
-  expect(open).toBe(1);
+  expect(openCount).toBe(1);
   act(() => result.current.onBlur());
-  expect([open, result.current.error, result.current.typed]).toEqual([after, refusal, '1, 2, 3']);
+  expect([openCount, result.current.error, result.current.typed]).toEqual([after, refusal, '1, 2, 3']);
 });
 
 it.each([

@@ -5,25 +5,25 @@ import { isSameDocument } from '../json/changes.ts';
 import { useOpenedText } from '../useOpenedText.ts';
 
 afterEach(cleanup);
-const open = (stored: string) =>
+const openText = (stored: string) =>
   renderHook(({ now }) => useOpenedText(now, isSameDocument), {
     initialProps: { now: stored },
   });
 
 it('What somebody else stores comes in, as another document', () => {
-  const { result, rerender } = open('{"a":1,"b":[2]}');
+  const { result, rerender } = openText('{"a":1,"b":[2]}');
   rerender({ now: '{"a":2,"b":[2]}' });
   expect(result.current.opened).toMatchObject({ key: 1, text: '{"a":2,"b":[2]}', saved: '{"a":2,"b":[2]}' });
 });
 
 it('The same in other words is no other document: what stands in the editor stays', () => {
-  const { result, rerender } = open('{"a":1,"b":[2]}');
+  const { result, rerender } = openText('{"a":1,"b":[2]}');
   rerender({ now: '{\n  "b": [2],\n  "a": 1.0\n}' });
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1,"b":[2]}', saved: '{"a":1,"b":[2]}' });
 });
 
 it('Nothing comes in where something is unsaved, and what was saved here is not brought in again', () => {
-  const { result, rerender } = open('{"a":1}');
+  const { result, rerender } = openText('{"a":1}');
   result.current.setUnsaved(true);
   rerender({ now: '{"a":2}' });
   expect(result.current.opened).toMatchObject({ key: 0, saved: '{"a":1}' });
@@ -34,7 +34,7 @@ it('Nothing comes in where something is unsaved, and what was saved here is not 
 });
 
 it('What was typed on another text than is stored now is held against that one; on the same in other words, against what is stored', () => {
-  const { result } = open('{"a":1}');
+  const { result } = openText('{"a":1}');
   act(() => result.current.setDraftBase('{"a": 1.0}', 5));
   expect(result.current.opened.saved).toBe('{"a":1}');
   act(() => result.current.setDraftBase('{"a":0}', 5));

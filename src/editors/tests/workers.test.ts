@@ -26,8 +26,8 @@ it('A long text is searched on the page where nothing can be done beside it', as
     addressesOnly: false,
     includeNames: false,
   };
-  const { find } = startSearching();
-  const found = await find(LONG, wanted, 1);
+  const { find: findAll } = startSearching();
+  const found = await findAll(LONG, wanted, 1);
   expect(found.counts).toEqual({ a: 1 });
   expect(found).toEqual(await withoutWorkers(() => startSearching().find(LONG, wanted, 1)));
 });

@@ -41,8 +41,8 @@ describe('an element that is moved', () => {
   });
 
   it('leaves a comment that a blank line parts from it, and one that ends the line of another element', () => {
-    const apart = '<r>\n  <a/> <!-- of a -->\n  <!-- part -->\n\n  <b/>\n</r>';
-    expect(after(apart, 3, 0)).toBe('<r>\n  <b/>\n\n  <a/> <!-- of a -->\n  <!-- part -->\n</r>');
+    const separated = '<r>\n  <a/> <!-- of a -->\n  <!-- part -->\n\n  <b/>\n</r>';
+    expect(after(separated, 3, 0)).toBe('<r>\n  <b/>\n\n  <a/> <!-- of a -->\n  <!-- part -->\n</r>');
   });
 
   it('a comment is moved alone', () => expect(after(before, 1, 0)).toBe(text('<!-- of b -->', A, '<b/>', C)));

@@ -23,7 +23,7 @@ function useXmlProblemSentence() {
   return useCallback(
     ({ kind, about }: DocumentProblem, lineOf: (at: number) => number): string => {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
-      const gaps = Object.fromEntries(
+      const interpolation = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quote(value)]),
       ) as GapsOfText<Key>;
       const key: Key =
@@ -31,7 +31,7 @@ function useXmlProblemSentence() {
           ? 'editors.mistake.open'
           : `editors.xml.mistake.${kind as Exclude<XmlMistake, 'open'>}`;
       return t(key, {
-        ...gaps,
+        ...interpolation,
         ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }),
       });
     },

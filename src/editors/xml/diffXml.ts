@@ -117,7 +117,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
     const now = significantNodes(after.text, pair.after ? pair.after.children : after.reading.children);
     const { pairs, moved, removed, added } = matchNodes(old, now, by);
     if (!pairs.length && !moved.length && !removed.length && !added.length) return;
-    const around = pair.after ?? { from: 0, to: 1 };
+    const gap = pair.after ?? { from: 0, to: 1 };
     const [texts, newTexts] = [onlyText(old), onlyText(now)];
     // The one text of an element is the element's own value.
     const isValue =
@@ -129,7 +129,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
       changes.push({
         kind: 'changed',
         path: pathTo(pair.at),
-        place: newTexts ?? { from: around.from, to: around.from + 1 },
+        place: newTexts ?? { from: gap.from, to: gap.from + 1 },
         was: JSON.stringify(texts ? textContent(before.text, texts) : ''),
         now: JSON.stringify(newTexts ? textContent(after.text, newTexts) : ''),
       });
@@ -144,7 +144,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
       changes.push({
         kind: 'removed',
         path: pathTo(ancestryOf(node, formerNames)),
-        place: { from: around.from, to: around.from + 1 },
+        place: { from: gap.from, to: gap.from + 1 },
         was: sourceText(before, node),
       });
     for (const node of added)

@@ -52,19 +52,19 @@ function initiallyExpanded(text: string, { children }: XmlReading): Set<XmlNode>
 export function visibleXmlRows(
   text: string,
   reading: XmlReading,
-  { open, drawn }: ExpandedElements,
+  { open: expanded, drawn }: ExpandedElements,
 ): (XmlRow | RemainingElements)[] {
   const first = initiallyExpanded(text, reading);
   const rows: (XmlRow | RemainingElements)[] = [];
   type PendingRow =
     { node: XmlNode; key: string; depth: number; siblings: readonly XmlNode[] } | RemainingElements;
-  const entries = (children: readonly XmlNode[], around: string, depth: number): PendingRow[] => {
+  const entries = (children: readonly XmlNode[], parentKey: string, depth: number): PendingRow[] => {
     const siblings = significantNodes(text, children);
-    const shown = drawn.get(around) ?? ELEMENTS_PER_BATCH;
+    const shown = drawn.get(parentKey) ?? ELEMENTS_PER_BATCH;
     const some: PendingRow[] = siblings
       .slice(0, shown)
-      .map((node, at) => ({ node, key: childKey(around, at), depth, siblings }));
-    if (siblings.length > shown) some.push({ key: around, depth, more: siblings.length - shown });
+      .map((node, at) => ({ node, key: childKey(parentKey, at), depth, siblings }));
+    if (siblings.length > shown) some.push({ key: parentKey, depth, more: siblings.length - shown });
     return some.reverse();
   };
   const left = entries(reading.children, '', 0);
@@ -77,14 +77,15 @@ export function visibleXmlRows(
     const content = significantNodes(text, node.children);
     const only = onlyText(content);
     const within = only ? 0 : content.length;
-    const isOpen = within > 0 && (open.get(key) ?? first.has(node));
+    const isOpen = within > 0 && (expanded.get(key) ?? first.has(node));
     rows.push({ key, node, depth, onlyChild: only, childCount: within, isExpanded: isOpen, siblings });
     if (isOpen) left.push(...entries(node.children, key, depth + 1));
   }
   return rows;
 }
 
-export const childKey = (around: string, place: number) => (around ? `${around}.${place}` : String(place));
+export const childKey = (parentKey: string, place: number) =>
+  parentKey ? `${parentKey}.${place}` : String(place);
 
 /** The rows by what they stand in. */
 export function groupByParent(
@@ -92,22 +93,22 @@ export function groupByParent(
 ): ReadonlyMap<string, readonly (XmlRow | RemainingElements)[]> {
   const by = new Map<string, (XmlRow | RemainingElements)[]>();
   for (const row of rows) {
-    const around = 'more' in row ? row.key : row.key.split('.').slice(0, -1).join('.');
-    const own = by.get(around);
+    const parentKey = 'more' in row ? row.key : row.key.split('.').slice(0, -1).join('.');
+    const own = by.get(parentKey);
     if (own) own.push(row);
-    else by.set(around, [row]);
+    else by.set(parentKey, [row]);
   }
   return by;
 }
 
 /** What is open and drawn once one of those beside each other went to another place there. */
 export function moveKeys(
-  { open, drawn }: ExpandedElements,
-  around: string,
+  { open: expanded, drawn }: ExpandedElements,
+  parentKey: string,
   at: number,
   to: number,
 ): ExpandedElements {
-  const before = around ? `${around}.` : '';
+  const before = parentKey ? `${parentKey}.` : '';
   const next = (key: string) => {
     if (!key.startsWith(before)) return key;
     const [place = '', ...within] = key.slice(before.length).split('.');
@@ -117,7 +118,7 @@ export function moveKeys(
   };
   const moveAll = <T>(map: ReadonlyMap<string, T>) =>
     new Map([...map].map(([key, value]) => [next(key), value]));
-  return { open: moveAll(open), drawn: moveAll(drawn) };
+  return { open: moveAll(expanded), drawn: moveAll(drawn) };
 }
 
 /** A row, and what of it: the name of an attribute, or its text (`FIELD_OF_TEXT`). */

@@ -12,7 +12,7 @@ import { useCreateKey, useKeys } from './useKeys.ts';
 /** The own API keys: list, create, delete (docs/behaviour.md 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
-  const { keys, odd, error, refetch } = useKeys();
+  const { keys, odd: skippedCount, error, refetch } = useKeys();
   const { create, pending, freshId } = useCreateKey(keys);
   const createButton = (
     <button
@@ -34,7 +34,7 @@ export default function ApiKeysPage() {
         actions={keys?.length ? createButton : undefined}
       />
       <div className={styles.page}>
-        <OddRows count={odd} />
+        <OddRows count={skippedCount} />
         {error && !keys ? (
           <FailedPanel error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
         ) : keys?.length === 0 ? (

@@ -70,12 +70,12 @@ export function useCreateKey(keys: KeyRecord[] = []) {
 /** Deletes a key after asking; answers whether it happened. */
 export function useDeleteKey() {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const { run } = useAction(deleteApiKey, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
       const values = { key: t('apiKeys.name', { end: keyEnd(apiKeyText(apiKey)) }) };
-      const done = await confirm({
+      const done = await askConfirmation({
         title: t('apiKeys.delete', values),
         text: t('apiKeys.deleteText'),
         confirm: t('ui.delete'),
@@ -84,6 +84,6 @@ export function useDeleteKey() {
       });
       return !!done;
     },
-    [confirm, run, t],
+    [askConfirmation, run, t],
   );
 }

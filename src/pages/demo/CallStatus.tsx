@@ -5,8 +5,8 @@ import { useText, type Text } from '../../ui/useText.ts';
 import styles from './calls.module.css';
 import type { RecordedCall } from './records.ts';
 
-export const statusWord = (t: Text, { status, lost }: Pick<RecordedCall, 'status' | 'lost'>) =>
-  lost ? t('demo.calls.lost') : status ? String(status) : t('demo.calls.underWay');
+export const statusWord = (t: Text, { status: httpStatus, lost }: Pick<RecordedCall, 'status' | 'lost'>) =>
+  lost ? t('demo.calls.lost') : httpStatus ? String(httpStatus) : t('demo.calls.underWay');
 
 /** How a call ended: a sign and its status. */
 export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: string }) {

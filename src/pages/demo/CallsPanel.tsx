@@ -160,7 +160,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
       />
       <SmallTable.NumberCol<RecordedCall>
         label={t('demo.fields.ms')}
-        render={({ status, ms }) => (status ? count(ms) : '')}
+        render={({ status: httpStatus, ms }) => (httpStatus ? count(ms) : '')}
         width={10}
       />
     </SmallTable>

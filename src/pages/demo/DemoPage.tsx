@@ -50,11 +50,11 @@ export default function DemoPage() {
 
 function Acts() {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const expiring = useAction({ perform: () => press('expire-tokens') }, { failure: 'demo.expire.error' });
   const resetting = useAction({ perform: () => press('reset') }, { failure: 'demo.reset.error' });
   const expire = async () => {
-    const done = await confirm({
+    const done = await askConfirmation({
       title: t('demo.expire.title'),
       text: t('demo.expire.text'),
       confirm: t('demo.expire.confirm'),
@@ -64,7 +64,7 @@ function Acts() {
     if (done) session.end('expired');
   };
   const reset = async () => {
-    const done = await confirm({
+    const done = await askConfirmation({
       title: t('demo.reset.title'),
       text: t('demo.reset.text'),
       confirm: t('demo.reset.confirm'),

@@ -25,11 +25,11 @@ const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.sli
 
 /** What a rule does, to which calls, when: `every call waits 1,000 ms`. */
 function sentenceOf(t: Text, rule: FaultRuleRecord): string {
-  const { match, status, delayMs, every, chance, times } = rule;
+  const { match, status: httpStatus, delayMs, every, chance, times } = rule;
   const outcome = ruleOutcome(rule);
   const happens =
     outcome === 'status'
-      ? t('demo.rule.answers', { status: String(status) })
+      ? t('demo.rule.answers', { status: String(httpStatus) })
       : outcome === 'none'
         ? ''
         : beginningLower(t(`demo.outcome.${outcome}`));
@@ -51,7 +51,7 @@ const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 export function RuleRow() {
   const t = useText();
   const rule = useRecordContext<FaultRuleRecord>()!;
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const [editing, setEditing] = useState(false);
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
   const sentence = sentenceOf(t, rule);
@@ -63,7 +63,7 @@ export function RuleRow() {
       records.update('demo/rules', { id: rule.id, data: { ...rule, off: !on }, previousData: rule }),
     );
   const remove = async () => {
-    await confirm({
+    await askConfirmation({
       title: t('demo.rules.deleteTitle', { name }),
       text: t('demo.rules.deleteText', counted),
       confirm: t('ui.delete'),

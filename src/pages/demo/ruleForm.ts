@@ -8,7 +8,7 @@ export const METHODS = ['*', 'GET', 'POST', 'PUT', 'DELETE'] as const;
 export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...ANSWERS] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-const whole = (from: number, to: number, text: TextKey) =>
+const wholeNumber = (from: number, to: number, text: TextKey) =>
   z.optional(
     z.nullable(
       z.number().check(z.refine(number => Number.isInteger(number) && number >= from && number <= to, text)),
@@ -20,11 +20,11 @@ export const ruleForm = defineForm('demo', {
   method: z.string(),
   path: z.string().check(z.refine(path => path.startsWith('/'), 'demo.rule.path')),
   outcome: z.string(),
-  status: whole(200, 599, 'demo.rule.status'),
-  delayMs: whole(0, 600_000, 'demo.rule.ms'),
-  every: whole(1, 1_000_000, 'demo.rule.whole'),
-  chance: whole(1, 100, 'demo.rule.percent'),
-  times: whole(1, 1_000_000, 'demo.rule.whole'),
+  status: wholeNumber(200, 599, 'demo.rule.status'),
+  delayMs: wholeNumber(0, 600_000, 'demo.rule.ms'),
+  every: wholeNumber(1, 1_000_000, 'demo.rule.whole'),
+  chance: wholeNumber(1, 100, 'demo.rule.percent'),
+  times: wholeNumber(1, 1_000_000, 'demo.rule.whole'),
 });
 export type RuleValues = FormValues<typeof ruleForm>;
 
@@ -37,13 +37,13 @@ export const ruleOutcome = (rule: Behaviour): Outcome =>
 export function ruleValues(rule: FaultRuleRecord | undefined): Partial<RuleValues> {
   if (!rule) return { method: '*', path: '/api/*', outcome: 'status', status: 503 };
   const [method = '*', path = '/*'] = rule.match.split(/\s+/);
-  const { name = '', status, delayMs, every, chance, times } = rule;
+  const { name = '', status: httpStatus, delayMs, every, chance, times } = rule;
   return {
     name,
     method,
     path,
     outcome: ruleOutcome(rule),
-    status,
+    status: httpStatus,
     delayMs,
     every,
     chance: chance === undefined ? undefined : Math.round(chance * 100),
@@ -56,14 +56,14 @@ export function ruleFrom(
   values: RuleValues,
   before: FaultRuleRecord | undefined,
 ): Omit<FaultRuleRecord, 'id' | 'played'> {
-  const { name, method, path, outcome, status, delayMs, every, chance, times } = values;
+  const { name, method, path, outcome, status: httpStatus, delayMs, every, chance, times } = values;
   return {
     match: `${method} ${path.trim()}`,
     ...(name?.trim() && { name: name.trim() }),
     ...(before?.off && { off: true }),
     ...(before?.headers && { headers: before.headers }),
     ...(outcome === 'status' && {
-      status: status!,
+      status: httpStatus!,
       ...(before?.body !== undefined && { body: before.body }),
     }),
     ...(FLAGS.some(flag => flag === outcome) && { [outcome]: true }),
@@ -76,7 +76,7 @@ export function ruleFrom(
 }
 
 /** What no field has wrong alone. */
-export const checkRule = ({ outcome, status, delayMs }: RuleValues): FieldErrors => ({
-  ...(outcome === 'status' && status === null && { status: 'demo.rule.status' satisfies TextKey }),
+export const checkRule = ({ outcome, status: httpStatus, delayMs }: RuleValues): FieldErrors => ({
+  ...(outcome === 'status' && httpStatus === null && { status: 'demo.rule.status' satisfies TextKey }),
   ...(outcome === 'none' && !delayMs && { outcome: 'demo.rule.nothing' satisfies TextKey }),
 });

@@ -49,8 +49,8 @@ export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
 export const offersSource = (none: string): ChoiceSource => ({
   ...applicationSource,
   getArgs(text) {
-    const asked = applicationSource.getArgs(text);
-    return { ...asked, query: { ...asked.query, expand: 'subscriptionPlans' } };
+    const searchArgs = applicationSource.getArgs(text);
+    return { ...searchArgs, query: { ...searchArgs.query, expand: 'subscriptionPlans' } };
   },
   toChoice(row: Application): Offer {
     const plans = plansIn(row);

@@ -13,12 +13,15 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
     failure: 'subscriptions.cards.defaultError',
     lost: { done: 'subscriptions.cards.defaultSet' },
   });
-  const said = (card: SavedCard) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
+  const defaultSetText = (card: SavedCard) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
   return async (card: SavedCard) => {
     const before = cards.find(one => cardId(one) === defaultCard);
     await run(
       { path: { id: cardId(card) }, ...(defaultCard && { before: { id: defaultCard } }) },
-      { gaps: { card: nameOf(card) }, undo: before && { text: said(card), undone: said(before) } },
+      {
+        gaps: { card: nameOf(card) },
+        undo: before && { text: defaultSetText(card), undone: defaultSetText(before) },
+      },
     );
   };
 }
@@ -27,7 +30,7 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
 export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
   const t = useText();
   const nameOf = useCardName();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const { run } = useAction(removeCard, {
     success: 'subscriptions.cards.deleted',
     lost: { done: 'subscriptions.cards.deleted' },
@@ -42,7 +45,7 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
         : cards.length === 1
           ? 'deleteLast'
           : 'deleteDefault';
-    await confirm({
+    await askConfirmation({
       title: t('subscriptions.cards.delete', { card }),
       text: t(`subscriptions.cards.${meaning}`),
       confirm: t('ui.delete'),

@@ -58,11 +58,11 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const entries = useMemo(() => {
     const places = graph.applicationsOf(roleId);
     const known = holders.map(({ application }) => application);
-    const bare = places.filter(
+    const withoutUsers = places.filter(
       place =>
         !known.some(application => referenceId(application) === place && typeof application === 'object'),
     );
-    const refs = [...known, ...bare.map(place => graph.placeOf(place))];
+    const refs = [...known, ...withoutUsers.map(place => graph.placeOf(place))];
     return refs.map(application => ({
       application: application as string,
       role: roleId,

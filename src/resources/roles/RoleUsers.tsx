@@ -22,7 +22,7 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
   const role = useRecordContext<RoleRecord>()!;
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
   const me = useIdentity();
-  const { give, take } = useRoleUsers(role);
+  const { give, take: unassign } = useRoleUsers(role);
   const placesOf = usePlaces(users, String(role.id));
   return (
     <RoleHolders
@@ -37,7 +37,7 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
       give={canAccess === false ? undefined : give}
       // A role given here is tied to no application; an admin gives themselves none of that kind.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
-      take={take}
+      take={unassign}
     />
   );
 }
@@ -71,7 +71,7 @@ function useRoleUsers(role: RoleRecord) {
 
   const give = async (userId: string, name: string) =>
     (await add.run({ body: { _id: userId, roleId } }, { gaps: { name, role: role.roleName } })) !== undefined;
-  const take = async (user: User) => {
+  const unassign = async (user: User) => {
     const name = userName(user);
     const entries = assignmentsOfRole(user, roleId);
     const names = { name, role: role.roleName };
@@ -88,5 +88,5 @@ function useRoleUsers(role: RoleRecord) {
       send: () => remove.run({ path: { userId: user._id, roleId } }, { undo }),
     });
   };
-  return { give, take };
+  return { give, take: unassign };
 }

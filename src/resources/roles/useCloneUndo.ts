@@ -43,7 +43,11 @@ export function useCloneUndo() {
     );
 
   return (to: ComboboxChoice, { gaining, carriers }: CloneReach) => {
-    const words = (some: (Gain | RoleCarrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
+    const words = (
+      some: (Gain | RoleCarrier)[],
+      people: 'have' | 'lost',
+      carrierVerb: 'carry' | 'dropped',
+    ) => {
       const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
       return [
         gains.length
@@ -53,7 +57,7 @@ export function useCloneUndo() {
               smart_count: gains.length,
             })
           : '',
-        rest.length ? t(`resources.roles.clone.${things}`, { to: to.label, ...counted(rest) }) : '',
+        rest.length ? t(`resources.roles.clone.${carrierVerb}`, { to: to.label, ...counted(rest) }) : '',
       ]
         .filter(Boolean)
         .join(' ');

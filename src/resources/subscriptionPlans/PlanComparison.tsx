@@ -28,7 +28,7 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
   const { asked, application, name } = around;
   const known = useMemo(() => application && plansOfApplication(application), [application]);
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
-  const odd = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
+  const skippedCount = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
     <section className="panel" aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
       <div className="panel-head">
@@ -37,7 +37,7 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
           <span className={headStyles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={odd} />
+      <OddRows count={skippedCount} />
       {plans ? (
         <PlanComparisonTable
           caption={t('resources.subscription-plans.compare.caption', { application: name.text })}

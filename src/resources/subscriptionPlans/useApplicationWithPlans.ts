@@ -37,7 +37,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
     if (!one) throw notFoundError();
     return applicationName(one);
   };
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [applications.list.route, 'with plans', key],
     queryFn: async ({ signal }) => {
       const now = await findApplicationOfPlan(
@@ -52,14 +52,14 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
     enabled: key !== '',
     meta: { shows: applications.list.shows },
   });
-  const name = applicationName(asked.data);
+  const name = applicationName(query.data);
   return {
-    asked,
-    application: asked.data,
-    id: id || referenceId(asked.data),
+    asked: query,
+    application: query.data,
+    id: id || referenceId(query.data),
     name: name
       ? { text: name }
-      : !called.text && asked.isPending
+      : !called.text && query.isPending
         ? { text: '', as: 'awaited' as const }
         : called,
   };

@@ -55,7 +55,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
     if (outcome.is !== 'confirmed') throw outcome.error;
   };
 
-  const found = (id: string) => {
+  const findPlan = (id: string) => {
     newId.current = id;
     setMade(id);
   };
@@ -79,11 +79,11 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
           data: { name, description: description ?? '' },
           meta: { path: { appId: place._id } },
         });
-        found(requireId(data)._id);
+        findPlan(requireId(data)._id);
       },
       async () => {
         const id = await findNewPlan(dataProvider.call, place, name, before.current!);
-        if (id) found(id);
+        if (id) findPlan(id);
         return id !== undefined;
       },
     );

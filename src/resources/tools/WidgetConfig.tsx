@@ -70,7 +70,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
       ? undefined
       : { label: t('resources.tools.widget.theDefault'), text: ofDefault });
 
-  const document = useConfigDocument({ base: opened.tool, nameOf, review: setTheirs });
+  const configDocument = useConfigDocument({ base: opened.tool, nameOf, review: setTheirs });
   const onSaved = (data: ConfigRecord, { record }: { record: ToolRecord }) => {
     const field = fieldOf(data);
     setTheirs(undefined);
@@ -79,7 +79,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
 
   return (
     <EditDocument<ConfigRecord, ToolRecord>
-      {...document}
+      {...configDocument}
       onSaved={onSaved}
       successMessage="resources.tools.notifications.updated"
       errorMessage="resources.tools.saveError"

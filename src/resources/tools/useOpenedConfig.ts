@@ -31,21 +31,21 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
     const text = toolConfigText(configOf(tool, application));
     return { key, application, text, saved: text, tool };
   }
-  const open = (application: string | undefined) =>
+  const openConfig = (application: string | undefined) =>
     setOpened(before => ofApplication(application, before.key + 1));
 
   useEffect(() => {
     if (isUnsaved.current || tool === opened.tool) return;
     if (isEquivalent(configOf(tool, opened.application), parseValue(opened.saved), { field: 'config' }))
       setOpened(before => ({ ...before, tool }));
-    else open(opened.application);
+    else openConfig(opened.application);
     // A change of the tool alone is what brings in others' configs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tool]);
 
   return {
     opened,
-    open,
+    open: openConfig,
     /** With these chosen, what stands in the editor goes on standing there. */
     stays: ([first, ...more]: string[]) =>
       opened.application === first || (opened.application !== undefined && more.includes(opened.application)),

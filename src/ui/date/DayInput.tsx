@@ -40,12 +40,12 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
     setTyped(text);
     choose(readDay(text));
   };
-  const open = () => setAnchor(box.current ?? undefined);
+  const openCalendar = () => setAnchor(box.current ?? undefined);
   const closeDialog = () => setAnchor(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    open();
+    openCalendar();
   };
   return (
     <span className={styles.day} ref={box}>
@@ -69,7 +69,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         label={t('ui.date.open', { name: label })}
-        onClick={open}
+        onClick={openCalendar}
       >
         <CalendarIcon />
       </IconButton>

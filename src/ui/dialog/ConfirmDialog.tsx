@@ -24,12 +24,12 @@ export default function ConfirmDialog({
   onClose,
 }: Props) {
   const t = useText();
-  const described = useId();
+  const descriptionId = useId();
   return (
     <Modal
       role="alertdialog"
       title={title}
-      {...(text ? { describedBy: described } : {})}
+      {...(text ? { describedBy: descriptionId } : {})}
       onClose={onClose}
       actions={
         <>
@@ -50,7 +50,7 @@ export default function ConfirmDialog({
         </>
       }
     >
-      {text ? <div id={described}>{text}</div> : null}
+      {text ? <div id={descriptionId}>{text}</div> : null}
       <span role="status" className="visually-hidden">
         {busy ? t('ui.busy') : ''}
       </span>

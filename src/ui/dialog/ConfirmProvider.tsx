@@ -16,7 +16,7 @@ export interface ConfirmOptions<T = true> {
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'));
 
-interface Asked {
+interface PendingQuestion {
   /** Each question has a dialog of its own, which begins at Cancel. */
   key: number;
   question: ConfirmOptions<unknown>;
@@ -33,17 +33,17 @@ const ConfirmContext = createContext<Ask>(async () => false);
 export const useConfirm = () => useContext(ConfirmContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
-  const open = useRef<Asked>(undefined);
+  const [pending, setPending] = useState<PendingQuestion>();
+  const pendingRef = useRef<PendingQuestion>(undefined);
   const count = useRef(0);
   const ask = useCallback<Ask>(
     <T,>(question: ConfirmOptions<T>) =>
       new Promise<T | false>((resolve, reject) => {
         const closeDialog = () => {
-          if (open.current?.key === one.key) setAsked((open.current = undefined));
+          if (pendingRef.current?.key === one.key) setPending((pendingRef.current = undefined));
         };
         let busy = false;
-        const one: Asked = {
+        const one: PendingQuestion = {
           key: (count.current += 1),
           question,
           busy,
@@ -55,7 +55,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
               resolve(yes as T & boolean);
               return;
             }
-            setAsked((open.current = { ...one, busy }));
+            setPending((pendingRef.current = { ...one, busy }));
             // The dialog gives the focus back first: the caller may then move it.
             question.send!()
               .finally(() => flushSync(closeDialog))
@@ -63,21 +63,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           },
         };
         // Pressed twice before the first question could be drawn, or asked by something else: the newest stands.
-        open.current?.answer(false);
-        setAsked((open.current = one));
+        pendingRef.current?.answer(false);
+        setPending((pendingRef.current = one));
       }),
     [],
   );
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
-          key={asked.key}
-          {...asked.question}
-          busy={asked.busy}
-          answer={asked.answer}
-          onClose={() => asked.answer(false)}
+          key={pending.key}
+          {...pending.question}
+          busy={pending.busy}
+          answer={pending.answer}
+          onClose={() => pending.answer(false)}
         />
       ) : null}
     </ConfirmContext>

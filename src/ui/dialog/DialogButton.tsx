@@ -27,7 +27,7 @@ export function DialogButton<P extends object>({
   with: given,
   children,
 }: Props<P>) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const host = useContext(DialogHostContext);
   const dialog = (onClose: () => void) => <Dialog {...({ ...given, onClose } as P & DialogProps)} />;
   return (
@@ -41,7 +41,7 @@ export function DialogButton<P extends object>({
       >
         {children}
       </TextButton>
-      {open ? dialog(() => setOpen(false)) : null}
+      {isOpen ? dialog(() => setOpen(false)) : null}
     </>
   );
 }

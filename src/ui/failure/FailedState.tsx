@@ -52,7 +52,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
 
 /** Copies what was asked, how it failed and when; no secret is in it. */
 function CopyDetailsButton({
-  error: { status, failure, reference },
+  error: { status: httpStatus, failure, reference },
   asked,
 }: {
   error: CallError;
@@ -62,12 +62,12 @@ function CopyDetailsButton({
   const { copied, copy } = useCopy();
   const details = t('ui.details', {
     asked: maskedUrl(asked),
-    status: status || failure,
+    status: httpStatus || failure,
     time: new Date(asked.at).toISOString(),
   });
-  const whole = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
+  const copiedText = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
   return (
-    <TextButton variant="quiet" onClick={() => copy(whole)}>
+    <TextButton variant="quiet" onClick={() => copy(copiedText)}>
       <ContentCopyIcon />
       {t(copied ? 'ui.copied' : 'ui.copyDetails')}
     </TextButton>

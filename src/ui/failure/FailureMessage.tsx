@@ -12,6 +12,6 @@ export function FailureMessage({ error, ...texts }: FailureTexts & { error: unkn
   const t = useTranslate();
   const waits = retryAfterOf(t, error, texts);
   const left = useCountdown(waits?.until);
-  const said = failureText(t, error, texts);
-  return waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said;
+  const message = failureText(t, error, texts);
+  return waits ? <Countdown left={left} said={message} during={waits.during} after={waits.after} /> : message;
 }

@@ -26,11 +26,11 @@ function failed(t: Text, error: unknown, { text }: FailureTexts): string | undef
 
 /** What the console says of a refusal beside the platform's own words. */
 function wordsOf(t: Text, error: unknown, typed: boolean): FailureSentenceParts {
-  const status = error instanceof CallError ? error.status : 0;
-  if (status === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
-  if (status === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
-  return typed && status !== 403
-    ? { unexplained: joinSentences(t('failure.server', { status }), t('ui.unsaved.safe')) }
+  const httpStatus = error instanceof CallError ? error.status : 0;
+  if (httpStatus === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
+  if (httpStatus === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
+  return typed && httpStatus !== 403
+    ? { unexplained: joinSentences(t('failure.server', { status: httpStatus }), t('ui.unsaved.safe')) }
     : {};
 }
 

@@ -29,19 +29,19 @@ const spot = ({ droppableId, index }: DraggableLocation): SortPosition => ({ lis
 /** Lists whose rows can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export function Sorting({ about, move, children }: Props) {
   const t = useText();
-  const place = (source: DraggableLocation, now: DraggableLocation) => ({
+  const draggedTo = (source: DraggableLocation, now: DraggableLocation) => ({
     ...about(spot(source), now.droppableId),
     position: now.index + 1,
   });
   const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) =>
-    announce(t('children.order.lifted', place(source, source)));
+    announce(t('children.order.lifted', draggedTo(source, source)));
   const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) =>
-    announce(t('children.order.now', place(source, destination ?? source)));
+    announce(t('children.order.now', draggedTo(source, destination ?? source)));
   const onDragEnd = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     const moved =
       destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
     // Where it was put is said beside the list.
-    announce(moved ? ' ' : t('children.order.stays', place(source, source)));
+    announce(moved ? ' ' : t('children.order.stays', draggedTo(source, source)));
     if (moved) move(draggableId, spot(destination), spot(source));
   };
   return (

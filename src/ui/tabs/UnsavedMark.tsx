@@ -6,10 +6,10 @@ import styles from './HashTabs.module.css';
 
 /** What is unsaved in each tab. */
 export function useUnsavedByTab(): (key: string) => Unsaved {
-  const around = useContext(UnsavedContext);
+  const outer = useContext(UnsavedContext);
   const [all] = useState(() => new Map<string, Unsaved>());
   return key => {
-    const own = all.get(key) ?? unsavedWithin(around);
+    const own = all.get(key) ?? unsavedWithin(outer);
     all.set(key, own);
     return own;
   };

@@ -141,7 +141,7 @@ export const measure = {
 export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, banners: 1440 };
 
 const kebab = (name: string) =>
-  name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
+  name.replace(/[A-Z0-9]/g, character => (/\d/.test(character) ? character : `-${character.toLowerCase()}`));
 /** A stroke of 12 by 12 in a colour; a data address, since CSS cannot colour an image. */
 const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;

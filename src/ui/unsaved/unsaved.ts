@@ -38,11 +38,11 @@ export interface Unsaved {
   subscribe(listener: () => void): () => void;
 }
 
-export function unsavedWithin(around?: Unsaved): Unsaved {
+export function unsavedWithin(outer?: Unsaved): Unsaved {
   const { get, set, subscribe } = createStore<readonly UnsavedPart[]>([]);
   return {
     add(part) {
-      const takeOut = around?.add(part);
+      const takeOut = outer?.add(part);
       set([...get(), part]);
       return () => {
         takeOut?.();
@@ -65,14 +65,14 @@ export const StaysOnPage = createContext<Stays>(false);
 
 /** A part of the page of its own, whose unsaved input can be asked about alone: give it to an `UnsavedContext`. */
 export function useUnsavedWithin(): Unsaved {
-  const around = useContext(UnsavedContext);
-  const [own] = useState(() => unsavedWithin(around));
+  const outer = useContext(UnsavedContext);
+  const [own] = useState(() => unsavedWithin(outer));
   return own;
 }
 
 /** Whether anything typed here, or on the page around, is not saved yet. */
 export function useAnyUnsaved(of?: Unsaved): boolean {
-  const around = useContext(UnsavedContext);
-  const { subscribe, any } = of ?? around;
+  const outer = useContext(UnsavedContext);
+  const { subscribe, any } = of ?? outer;
   return useStoreValue({ subscribe, get: any });
 }

@@ -6,13 +6,13 @@ import type { UnsavedPart } from './unsaved.ts';
 /** Asks once before all of this is left behind; answers whether it may be. Nothing unsaved, no question. */
 export function useAskToLeave() {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   return useCallback(
     async (parts: UnsavedPart[]): Promise<boolean> => {
       if (!parts.length) return true;
       const unsent = parts.filter(({ sending }) => !sending);
       const isSending = unsent.length < parts.length;
-      const leave = await confirm({
+      const leave = await askConfirmation({
         title: t(isSending ? 'bulk.leave.title' : 'ui.unsaved.title'),
         text: [
           isSending ? t('ui.unsaved.sent') : '',
@@ -27,6 +27,6 @@ export function useAskToLeave() {
       if (leave) for (const part of parts) part.left = true;
       return leave;
     },
-    [confirm, t],
+    [askConfirmation, t],
   );
 }

@@ -57,17 +57,17 @@ test.describe('the waiting frame of a plan', () => {
       const parts = page.locator(
         'main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child',
       );
-      const stand = () =>
+      const positions = () =>
         parts.evaluateAll(all =>
           all
             .filter(one => one.matches('h1, h2, dt, p, tr, li, .field > *, form button, [role=tab]'))
             .map(one => [one.localName, Math.round(one.getBoundingClientRect().top)]),
         );
-      const before = await stand();
+      const before = await positions();
       expect(before.length).toBeGreaterThan(20);
       await demo.heal();
       await expect(page.getByRole('heading', { level: 1, name: 'Basic' })).toBeVisible();
-      expect(await stand()).toEqual(before);
+      expect(await positions()).toEqual(before);
     });
 });
 
@@ -126,18 +126,18 @@ test('The tools above a list keep their line with three filters in force, which 
     }
   };
   const before: Record<number, Awaited<ReturnType<typeof tools>>> = {};
-  await atEach('/users', (stand, width) => {
-    before[width] = stand;
-    expect(new Set(stand.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  await atEach('/users', (positions, width) => {
+    before[width] = positions;
+    expect(new Set(positions.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
   });
   await atEach(
     '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20',
-    async (stand, width) => {
-      expect(stand, `${width} px`).toEqual(before[width]);
+    async (positions, width) => {
+      expect(positions, `${width} px`).toEqual(before[width]);
       expect(
         (await box(staff.getByRole('group', { name: 'Filters' }))).y,
         `${width} px`,
-      ).toBeGreaterThanOrEqual(stand[0]!.y + stand[0]!.height);
+      ).toBeGreaterThanOrEqual(positions[0]!.y + positions[0]!.height);
     },
   );
 });

@@ -184,19 +184,20 @@ const question = (page: Page) => page.getByRole('alertdialog');
 /** Records the presses that reach the page below a confirmation. */
 const watchBelow = (page: Page) =>
   page.addInitScript(() => {
-    const below: string[] = [];
+    const elementsBelow: string[] = [];
     let times: number[] = [];
-    Object.assign(window, { below });
+    Object.assign(window, { below: elementsBelow });
     for (const type of ['pointerdown', 'keydown'])
       addEventListener(type, ({ timeStamp }) => (times = [timeStamp, ...times.slice(0, 1)]), true);
     document.addEventListener('click', ({ target }) => {
       // On a busy machine, a press may come too late to count as repeated.
       const [last = 0, before = 0] = times;
       if (last - before < 500 && !(target as Element).closest('[role=alertdialog]'))
-        below.push((target as Element).outerHTML.slice(0, 120));
+        elementsBelow.push((target as Element).outerHTML.slice(0, 120));
     });
   });
-const below = (page: Page) => page.evaluate(() => (window as unknown as { below: string[] }).below.splice(0));
+const elementsBelow = (page: Page) =>
+  page.evaluate(() => (window as unknown as { below: string[] }).below.splice(0));
 
 /** The center of an element, once it has stopped moving. */
 async function positionOf(element: Locator) {
@@ -225,7 +226,7 @@ const methods: Record<string, (page: Page, answer: Locator) => Promise<() => Pro
   },
 };
 
-for (const [method, begin] of Object.entries(methods))
+for (const [method, startPress] of Object.entries(methods))
   test.describe(`three presses by ${method} send one request, and none reaches what lies below`, () => {
     for (const [name, { as = 'superadmin', path, prepare, ask, answer }] of Object.entries(questions))
       for (const reply of ['deleting a tag', 'cancelling a subscription'].includes(name)
@@ -251,8 +252,8 @@ for (const [method, begin] of Object.entries(methods))
           await ask(page).click();
           const button = question(page).getByRole('button', { name: answer, exact: true });
           await expect(button).toBeVisible();
-          const press = await begin(page, button);
-          await below(page);
+          const press = await startPress(page, button);
+          await elementsBelow(page);
           await press();
           await wait(PAUSE);
           await press();
@@ -261,12 +262,12 @@ for (const [method, begin] of Object.entries(methods))
           if (reply === REPLY) await expect(button).toHaveAttribute('aria-busy', 'true');
           release();
           await expect(question(page)).toBeHidden();
-          expect(await below(page)).toEqual([]);
+          expect(await elementsBelow(page)).toEqual([]);
           expect(writes).toHaveLength(1);
         });
   });
 
-for (const [method, begin] of Object.entries(methods))
+for (const [method, startPress] of Object.entries(methods))
   test(`Three presses by ${method} on an action for many records do not press Stop, which takes its place`, async ({
     staff,
     demo,
@@ -280,7 +281,7 @@ for (const [method, begin] of Object.entries(methods))
       .getByRole('button', { name: 'Deactivate', exact: true })
       .click();
     const dialog = staff.getByRole('dialog');
-    const press = await begin(staff, dialog.getByRole('button', { name: 'Deactivate', exact: true }));
+    const press = await startPress(staff, dialog.getByRole('button', { name: 'Deactivate', exact: true }));
     for (let n = 0; n < 3; n += 1) {
       await press();
       await wait(PAUSE);

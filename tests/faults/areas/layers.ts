@@ -8,7 +8,7 @@ const tab = (more = ''): Scenario => ({
   as: 'superadmin',
   address: `/application/${MILLBROOK}/info${more}#application-layers`,
 });
-const described = {
+const layerInfo = {
   ...tab(),
   changes: 'description',
   before: async (page: FaultPage) => {
@@ -67,9 +67,9 @@ const details = {
 
 export const layersFaults = {
   'configs.ofApplication': tab(),
-  'layers.ofApplication': [tab(), { ...described, readsFirst: true }],
+  'layers.ofApplication': [tab(), { ...layerInfo, readsFirst: true }],
   'layers.create': wells,
-  'layers.update': described,
+  'layers.update': layerInfo,
   'layers.remove': {
     ...tab(),
     before: () => screen.findByRole('button', { name: 'Delete Parcels' }),

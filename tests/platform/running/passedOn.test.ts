@@ -95,7 +95,7 @@ describe('an address', () => {
 });
 
 describe('the headers of a call', () => {
-  const asked = async (origin: string, ...lines: string[]) =>
+  const headersAtPlatform = async (origin: string, ...lines: string[]) =>
     bodyOf(await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: console.example:3000', ...lines)))
       .headers;
   const CLAIMS = [
@@ -109,7 +109,7 @@ describe('the headers of a call', () => {
   ];
 
   test('stop here where Connection names them, and where they are of one connection only', async () => {
-    const headers = await asked(
+    const headers = await headersAtPlatform(
       await before(await echo()),
       'Connection: close, X-Secret,x-other',
       'X-Secret: a',
@@ -133,7 +133,7 @@ describe('the headers of a call', () => {
   });
 
   test('say who asks, and what the client says of it is not believed', async () => {
-    const headers = await asked(await before(await echo()), ...CLAIMS);
+    const headers = await exchange(await before(await echo()), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'console.example:3000',
@@ -144,7 +144,7 @@ describe('the headers of a call', () => {
   });
 
   test('from a trusted proxy are believed, and this machine is added', async () => {
-    const headers = await asked(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
+    const headers = await exchange(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '6.6.6.6, 127.0.0.1',
       'x-forwarded-host': 'evil.example',

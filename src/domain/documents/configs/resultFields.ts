@@ -24,8 +24,8 @@ export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'se
 export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 const isText = ({ node }: Slice) => node.kind === 'string';
-const placesOf = (entries: readonly Slice[], fits: (entry: Slice) => boolean) =>
-  entries.flatMap((entry, at) => (fits(entry) ? [at] : []));
+const placesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean) =>
+  entries.flatMap((entry, at) => (isWanted(entry) ? [at] : []));
 
 /** Where a name is hidden, as places in that list. */
 export const hiddenAt = (config: Slice, name: string) =>

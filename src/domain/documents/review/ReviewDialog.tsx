@@ -36,7 +36,7 @@ interface Props extends ReviewProps {
 /** What saving a document means, before it is saved; where somebody else saved it meanwhile, how both are merged. */
 export default function ReviewDialog(props: Props) {
   const t = useText();
-  const described = useId();
+  const descriptionId = useId();
   const { mine, label, of, openedAt, headingOf, icon, problems = [] } = props;
   const reviewing = useReviewing(mine, props);
   const { compared, error, saving, send } = reviewing;
@@ -56,10 +56,10 @@ export default function ReviewDialog(props: Props) {
     <Modal
       title={merging ? t('review.mergeTitle', { label }) : t('review.title')}
       wide={merging ? 'panes' : 'columns'}
-      describedBy={described}
+      describedBy={descriptionId}
       about={
         <div className={styles.about}>
-          <p id={described} role="status">
+          <p id={descriptionId} role="status">
             <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {standing()}
           </p>
           {merging ? <MergeCounts {...merging} /> : null}

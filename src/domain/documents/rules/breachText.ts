@@ -11,7 +11,7 @@ export function breachText(
   { kind, about }: DocumentProblem,
   lineOf: (at: number) => number,
 ): string {
-  const gaps = Object.fromEntries(
+  const interpolation = Object.fromEntries(
     Object.entries(about).map(([name, value]) => [name, quote(value)]),
   ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
   switch (kind as Breach) {
@@ -20,28 +20,35 @@ export function breachText(
         is: t(`editors.tree.types.${about.is as JsonKind}`),
         wanted: t(`editors.tree.types.${about.wanted as JsonKind}`),
       };
-      return about.name ? t('editors.rule.type', { ...gaps, ...kinds }) : t('editors.rule.document', kinds);
+      return about.name
+        ? t('editors.rule.type', { ...interpolation, ...kinds })
+        : t('editors.rule.document', kinds);
     }
     case 'sameId':
     case 'repeated':
-      return t(`editors.rule.${kind as 'sameId' | 'repeated'}`, { ...gaps, line: lineOf(Number(about.at)) });
+      return t(`editors.rule.${kind as 'sameId' | 'repeated'}`, {
+        ...interpolation,
+        line: lineOf(Number(about.at)),
+      });
     case 'geometry':
       return t('editors.rule.geometry', {
-        ...gaps,
+        ...interpolation,
         geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`),
       });
     case 'slow':
-      return t('editors.rule.slow', { ...gaps, seconds: count(Number(about.seconds)) });
+      return t('editors.rule.slow', { ...interpolation, seconds: count(Number(about.seconds)) });
     case 'servedMin':
     case 'servedMax':
       return t(`editors.rule.${kind as 'servedMin' | 'servedMax'}`, {
-        ...gaps,
+        ...interpolation,
         said: count(Number(about.said)),
         limit: count(Number(about.limit)),
       });
     case 'noLayer':
-      return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
+      return about.first === undefined
+        ? t('editors.rule.noLayers', interpolation)
+        : t('editors.rule.noLayer', interpolation);
     default:
-      return t(`editors.rule.${kind as Breach}`, gaps);
+      return t(`editors.rule.${kind as Breach}`, interpolation);
   }
 }

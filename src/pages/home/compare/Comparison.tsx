@@ -87,7 +87,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
     [all, isAll, copied, part],
   );
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<ApplicationDifference[]>();
+  const [toConfirm, setAsked] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
   const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
   const canTick = (row: ApplicationDifference) => TICKABLE.includes(row.part) && isOpen(row);
@@ -153,21 +153,23 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             <State kind="rows" title={t(different.length || isAll ? 'list.nothingFound' : 'compare.none')} />
           }
           renderPart={(one, shown, listed) => {
-            const open = listed.filter(canTick);
-            const some = open.filter(isTicked).length;
+            const openDifferences = listed.filter(canTick);
+            const some = openDifferences.filter(isTicked).length;
             return (
               <tbody key={one}>
                 <tr className={styles.part}>
                   <th colSpan={4} scope="rowgroup">
                     <span>
-                      {open.length ? (
+                      {openDifferences.length ? (
                         <input
                           type="checkbox"
                           className="checkbox"
                           aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
-                          checked={some === open.length}
-                          ref={box => void (box && (box.indeterminate = some > 0 && some < open.length))}
-                          onChange={({ target }) => tick(open, target.checked)}
+                          checked={some === openDifferences.length}
+                          ref={box =>
+                            void (box && (box.indeterminate = some > 0 && some < openDifferences.length))
+                          }
+                          onChange={({ target }) => tick(openDifferences, target.checked)}
                         />
                       ) : null}
                       {t(`compare.part.${one}`)}{' '}
@@ -178,7 +180,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                         })}
                       </span>
                     </span>
-                    {open.length > 1 ? (
+                    {openDifferences.length > 1 ? (
                       <TextButton
                         variant="link"
                         pending={copy.pending}
@@ -186,10 +188,10 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                           'aria-haspopup': 'dialog' as const,
                           ...CopyDialog.preloadProps,
                         })}
-                        onClick={() => copyAll(one, open)}
+                        onClick={() => copyAll(one, openDifferences)}
                       >
                         <ArrowForwardIcon fontSize="small" />
-                        {t('compare.copyAll', { count: count(open.length) })}
+                        {t('compare.copyAll', { count: count(openDifferences.length) })}
                       </TextButton>
                     ) : null}
                   </th>
@@ -225,10 +227,10 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
           },
         ]}
       />
-      {asked ? (
+      {toConfirm ? (
         <CopyDialog
           applications={applications}
-          rows={asked}
+          rows={toConfirm}
           carryOut={copy.carryOut}
           putBack={copy.putBack}
           onClose={() => setAsked(undefined)}

@@ -46,11 +46,11 @@ const dateErrors = ({ notificationGroupDate: typed }: GroupValues, stored: strin
 /** Asks before a group gets the date of another one. */
 function useConfirmDate(others: NotificationGroup[]) {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   return async (typed: string): Promise<boolean> => {
     const name = displayGroupDate(typed);
     if (!others.some(other => displayGroupDate(other.notificationGroupDate) === name)) return true;
-    return confirm({
+    return askConfirmation({
       title: t('resources.notifications.sameDate.title', { name }),
       text: t('resources.notifications.sameDate.text'),
       confirm: t('resources.notifications.sameDate.confirm'),

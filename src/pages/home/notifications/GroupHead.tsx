@@ -128,7 +128,7 @@ function PublishButton({ group }: { group: NotificationGroup }) {
 
 function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const nameOf = useGroupName();
   const { run, pending } = useAction(deleteNotification, {
     success: 'resources.notifications.notifications.deleted',
@@ -136,11 +136,11 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
     banner: STAYS,
   });
   const ask = () => {
-    const gaps = { name: nameOf(group) };
-    return confirm({
-      title: t('resources.notifications.message.delete_title', gaps),
+    const interpolation = { name: nameOf(group) };
+    return askConfirmation({
+      title: t('resources.notifications.message.delete_title', interpolation),
       text: t('resources.notifications.message.delete_content', {
-        ...gaps,
+        ...interpolation,
         smart_count: piecesOf(group).length,
       }),
       confirm: t('resources.notifications.action.delete'),

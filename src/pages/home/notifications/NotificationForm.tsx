@@ -138,10 +138,10 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
 /** Opens a moved notification once its form is no longer unsaved. */
 function OpenMoved({ move }: { move: NotificationMove }) {
   const { isDirty, isSubmitting } = useFormState();
-  const open = useEvent(() => move.openMoved());
+  const openMoved = useEvent(() => move.openMoved());
   useEffect(() => {
-    if (!isDirty && !isSubmitting) open();
-  }, [isDirty, isSubmitting, open]);
+    if (!isDirty && !isSubmitting) openMoved();
+  }, [isDirty, isSubmitting, openMoved]);
   return null;
 }
 
@@ -197,7 +197,7 @@ function useNotificationPart(
 /** Takes a notification out of its group after a question; Undo puts it back where it was. */
 function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leave'>) {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const groupName = useGroupName();
   const { change } = useGroup(group._id!);
   const { run, pending } = useAction(
@@ -225,7 +225,7 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
   const ask = () => {
     const pieces = piecesOf(group);
     const { title = '' } = pieces[indexOfNotification(pieces, own)] ?? {};
-    return confirm({
+    return askConfirmation({
       title: t('resources.notifications.message.delete_one_title', { name: title }),
       text: t('resources.notifications.message.delete_one_content', { group: groupName(group) }),
       confirm: t('resources.notifications.action.deleteOne'),

@@ -47,7 +47,7 @@ export default function NotificationsTab() {
     if (item) next.set(PIECE, item);
     return hrefOf(next);
   };
-  const open = (id: string, item?: string) => void go(to(id, item));
+  const openGroup = (id: string, item?: string) => void go(to(id, item));
   const start = (
     <div className="panel">
       <QueryState
@@ -57,7 +57,7 @@ export default function NotificationsTab() {
       />
       {query.isPending || query.error ? null : (
         <div className={styles.first}>
-          <NewNotificationGroup groups={rows} open={open} />
+          <NewNotificationGroup groups={rows} open={openGroup} />
         </div>
       )}
     </div>
@@ -72,7 +72,7 @@ export default function NotificationsTab() {
       <OddRows count={skippedCount} />
       {group || (isMissing && rows.length) ? (
         <div className={`panel ${styles.center}`}>
-          <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} open={open} />
+          <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} open={openGroup} />
           {group ? (
             <GroupPanel
               key={group._id}
@@ -82,7 +82,7 @@ export default function NotificationsTab() {
               wanted={own.get(GROUP) === group._id ? own.get(PIECE) : null}
               isReading={isReading}
               hrefOf={item => to(group._id!, item)}
-              open={open}
+              open={openGroup}
               leave={async remove => {
                 const { href } = location;
                 if ((await removing(group._id!, remove)) && location.href === href)

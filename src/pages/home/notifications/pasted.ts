@@ -23,14 +23,14 @@ const unwrap = (one: Element) => one.replaceWith(...one.childNodes);
 
 /** Writes each row of a table as a line. A row of one cell, as mails have them, keeps its blocks. */
 function flattenTable(table: Element) {
-  const document = table.ownerDocument;
+  const ownerDocument = table.ownerDocument;
   for (const row of table.querySelectorAll('tr')) {
     const cells = [...row.querySelectorAll('td, th')];
     if (cells.length === 1 && cells[0]!.querySelector(BLOCKS)) {
       table.before(...cells[0]!.childNodes);
       continue;
     }
-    const line = document.createElement('p');
+    const line = ownerDocument.createElement('p');
     cells.forEach((cell, at) => {
       if (at) line.append(SEPARATOR);
       if (cell.querySelector(BLOCKS)) line.append(cell.textContent!.replace(/\s+/g, ' ').trim());

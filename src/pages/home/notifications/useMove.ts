@@ -29,7 +29,7 @@ export function useAdd(group: string) {
 }
 
 /** Moves the input of a deleted group or notification to a group that is chosen. */
-export function useMove(groups: NotificationGroup[], open: (group: string, key: string) => void) {
+export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string, key: string) => void) {
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;
   const add = useAdd(target ?? '');
@@ -41,7 +41,7 @@ export function useMove(groups: NotificationGroup[], open: (group: string, key: 
     target,
     choose,
     add,
-    open: ({ group, key }: Added) => open(group, key),
+    open: ({ group, key }: Added) => onOpenMoved(group, key),
     /** The `onSubmit` of a form whose values move. */
     async submit(values: object) {
       try {
@@ -58,7 +58,7 @@ export function useMove(groups: NotificationGroup[], open: (group: string, key: 
     openMoved() {
       const { group, key } = moved.current ?? {};
       moved.current = undefined;
-      if (group !== undefined && key !== undefined) open(group, key);
+      if (group !== undefined && key !== undefined) onOpenMoved(group, key);
     },
   };
 }

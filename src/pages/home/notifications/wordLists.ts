@@ -28,34 +28,34 @@ function takeMarker(item: Element): string {
 
 /** Word writes the items of a list as paragraphs with a level: they become lists, nested, with the number they start at. */
 export function wordLists(root: Element) {
-  const { ownerDocument: document } = root;
-  let open: { level: number; id: string; list: Element }[] = [];
+  const { ownerDocument } = root;
+  let openLists: { level: number; id: string; list: Element }[] = [];
   let previous: Element | null = null;
   for (const item of root.querySelectorAll(`[${STYLE}*="mso-list"]`)) {
     const [, list = '', depth, override = ''] = LIST.exec(item.getAttribute(STYLE)!) ?? [];
     if (!depth || item.tagName === 'LI') continue;
     const [level, id] = [Number(depth), `${list} ${override}`];
-    if (item.previousElementSibling !== previous || previous === null) open = [];
+    if (item.previousElementSibling !== previous || previous === null) openLists = [];
     const { isNumbered, start } = readMarker(takeMarker(item));
-    open = open.filter(one => one.level <= level);
+    openLists = openLists.filter(one => one.level <= level);
     const tag = isNumbered ? 'OL' : 'UL';
-    const top = open.at(-1);
-    if (top?.level === level && (top.list.tagName !== tag || top.id !== id)) open.pop();
-    const around = open.at(-1);
-    let into = around;
-    if (!around || around.level < level) {
-      const made = document.createElement(tag);
+    const top = openLists.at(-1);
+    if (top?.level === level && (top.list.tagName !== tag || top.id !== id)) openLists.pop();
+    const innermost = openLists.at(-1);
+    let into = innermost;
+    if (!innermost || innermost.level < level) {
+      const made = ownerDocument.createElement(tag);
       if (isNumbered && start !== 1) made.setAttribute('start', String(start));
-      if (around) around.list.lastElementChild!.append(made);
+      if (innermost) innermost.list.lastElementChild!.append(made);
       else item.before(made);
-      open.push((into = { level, id, list: made }));
+      openLists.push((into = { level, id, list: made }));
     }
-    const entry = document.createElement('li');
-    const paragraph = document.createElement('p');
+    const entry = ownerDocument.createElement('li');
+    const paragraph = ownerDocument.createElement('p');
     paragraph.append(...item.childNodes);
     entry.append(paragraph);
     into!.list.append(entry);
     item.remove();
-    previous = open[0]!.list;
+    previous = openLists[0]!.list;
   }
 }

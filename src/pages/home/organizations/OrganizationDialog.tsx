@@ -24,8 +24,8 @@ import { OrganizationForm } from './OrganizationForm.tsx';
 import { organizationName } from './organizationRow.ts';
 
 const loadErrorOf = (error: unknown): TextKey => {
-  const status = error instanceof CallError ? error.status : undefined;
-  return status === 403 ? 'resources.applications.notAuthorized' : 'error.load';
+  const httpStatus = error instanceof CallError ? error.status : undefined;
+  return httpStatus === 403 ? 'resources.applications.notAuthorized' : 'error.load';
 };
 
 /** An organization over the list: read-only, then Edit, then Update; or deleted (docs/behaviour.md 2 §2, §4). `closed`: the address without it. */

@@ -21,7 +21,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
   const time = { from: timeOf(from), to: timeOf(last?.at ?? 0) };
   const bad = runs.filter(({ ok }) => !ok);
-  const said = [
+  const summary = [
     usual === undefined
       ? t('proxy.chart.never', time)
       : t('proxy.chart.label', { ...time, usual: count(usual), most: count(most) }),
@@ -41,7 +41,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        {...(last ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}
+        {...(last ? { role: 'img', 'aria-label': summary } : { 'aria-hidden': true })}
       >
         {[0, 0.25, 0.5, 0.75, 1].map(part => (
           <path key={part} className={styles.grid} d={`M0 ${part * HEIGHT}H${WIDTH}`} />

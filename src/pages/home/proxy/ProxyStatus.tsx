@@ -32,11 +32,11 @@ function Waiting({ since, stop }: { since: number; stop(): void }) {
 /** Whether the proxy server works, since when, how quickly it answers; and its restart where it does not. */
 export function ProxyStatus({ shown }: { shown: boolean }) {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const { pings, isOk, next, pending, restart, restarted, isWaiting, isLate, stop } = useProxy(shown);
   const last = pings.at(-1);
   const ask = async () => {
-    await confirm({
+    await askConfirmation({
       title: t('proxy.question'),
       text: (
         <div className="stack">

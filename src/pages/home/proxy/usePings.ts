@@ -16,8 +16,8 @@ export function usePings(every: number, enabled: boolean) {
     const [at, from] = [Date.now(), performance.now()];
     const took = () => ({ at, ms: Math.round(performance.now() - from) });
     try {
-      const said = await call(proxy.ping, {}, { signal });
-      return { ...took(), said };
+      const reply = await call(proxy.ping, {}, { signal });
+      return { ...took(), said: reply };
     } catch (error) {
       if (signal.aborted) throw error;
       return { ...took(), error };

@@ -36,8 +36,8 @@ function Replacing() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const { own } = useOwnParameters(REPLACED);
-  const find = search.get(REPLACED) ?? '';
-  const addressed = useMemo(() => criteriaIn(find, own), [find, own]);
+  const searched = search.get(REPLACED) ?? '';
+  const addressed = useMemo(() => criteriaIn(searched, own), [searched, own]);
   const [first] = useState(addressed);
   const { form, values: typed } = useSharedForm(first, criteriaErrors);
   const { reset } = form.formControl!;

@@ -42,7 +42,7 @@ const FIXED: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced']
 export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoing }: Props) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { source, state, isChosen, counts, places, taken } = row;
   const { id, name } = source;
   const act = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
@@ -78,9 +78,9 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
               <IconButton
                 small
                 label={t('replace.show', { name })}
-                aria-expanded={open}
+                aria-expanded={isOpen}
                 className={styles.show!}
-                onClick={() => setOpen(!open)}
+                onClick={() => setOpen(!isOpen)}
               >
                 <ChevronRightIcon />
               </IconButton>
@@ -130,7 +130,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             : null}
         </td>
       </tr>
-      {open && places ? (
+      {isOpen && places ? (
         <tr className={styles.below}>
           <td colSpan={3 + DOCUMENT_PARTS.length + 2}>
             <Places replacing={replacing} />
@@ -145,42 +145,46 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
 function Outcome({ isUndoing }: { isUndoing: boolean }) {
   const t = useText();
   const { state, isChosen, places, error, text } = useRecordContext<ResultRecord>()!.row;
-  const said = (sign: ReactNode, kind: string, words: string) => (
+  const outcomeLine = (icon: ReactNode, kind: string, words: string) => (
     <span className={`${styles.outcome} ${kind}`}>
-      {sign}
+      {icon}
       <span>{words}</span>
     </span>
   );
   const [ok, wrong, quiet] = [styles.ok!, styles.wrong!, styles.quiet!];
   switch (state) {
     case 'found':
-      return isChosen || !places ? null : said(null, quiet, t('replace.state.leftOut'));
+      return isChosen || !places ? null : outcomeLine(null, quiet, t('replace.state.leftOut'));
     case 'waiting':
-      return said(<ScheduleIcon />, quiet, t('replace.state.waiting'));
+      return outcomeLine(<ScheduleIcon />, quiet, t('replace.state.waiting'));
     case 'running':
-      return said(
+      return outcomeLine(
         <AutorenewIcon />,
         styles.running!,
         t(isUndoing ? 'replace.state.undoing' : 'replace.state.replacing'),
       );
     case 'replaced':
-      return said(
+      return outcomeLine(
         <CheckCircleIcon />,
         ok,
         t('replace.state.replaced', { count: count(places), smart_count: places }),
       );
     case 'undone':
-      return said(<UndoIcon />, quiet, t('replace.state.undone'));
+      return outcomeLine(<UndoIcon />, quiet, t('replace.state.undone'));
     case 'skipped':
-      return said(null, quiet, t('replace.state.skipped'));
+      return outcomeLine(null, quiet, t('replace.state.skipped'));
     case 'changed':
-      return said(<ErrorIcon />, wrong, t(text ? 'replace.state.changed' : 'replace.state.gone'));
+      return outcomeLine(<ErrorIcon />, wrong, t(text ? 'replace.state.changed' : 'replace.state.gone'));
     case 'kept':
-      return said(<ErrorIcon />, wrong, t('replace.state.kept'));
+      return outcomeLine(<ErrorIcon />, wrong, t('replace.state.kept'));
     case 'notUndone':
-      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: failureText(t, error) }));
+      return outcomeLine(
+        <ErrorIcon />,
+        wrong,
+        t('replace.state.notUndone', { cause: failureText(t, error) }),
+      );
     case 'unread':
     case 'failed':
-      return said(<ErrorIcon />, wrong, failureText(t, error));
+      return outcomeLine(<ErrorIcon />, wrong, failureText(t, error));
   }
 }

@@ -50,7 +50,7 @@ const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => al
 /** What a dry run found, application by application; what is replaced of it, and taken back. */
 export function Results({ replacing, standing, isStale }: Props) {
   const t = useText();
-  const confirm = useConfirm();
+  const askConfirmation = useConfirm();
   const counted = useCounted();
   const [isOnly, setOnly] = useState(false);
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
@@ -77,17 +77,17 @@ export function Results({ replacing, standing, isStale }: Props) {
     ({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state),
   );
   const chosen = choosable.filter(({ isChosen }) => isChosen);
-  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
+  const namesSentence = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
     some.length ? t(`replace.${key}`, { smart_count: some.length }) : '';
   const failed = inState('failed', 'notUndone').length;
   const skipped = inState('skipped').length;
   const outcome = [
-    told('replaced', inState('replaced')),
+    namesSentence('replaced', inState('replaced')),
     failed ? t('bulk.failed', { count: count(failed) }) : '',
-    told('changed', inState('changed', 'kept')),
+    namesSentence('changed', inState('changed', 'kept')),
     skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
-    told('undone', inState('undone')),
-    told('unread', inState('unread')),
+    namesSentence('undone', inState('undone')),
+    namesSentence('unread', inState('unread')),
   ].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
   const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
@@ -96,7 +96,7 @@ export function Results({ replacing, standing, isStale }: Props) {
       ? t(`replace.${phase}`, { done: count(done), total: count(total) })
       : isDone
         ? outcome.join(', ')
-        : [found, told('unread', inState('unread'))].filter(Boolean).join(', ');
+        : [found, namesSentence('unread', inState('unread'))].filter(Boolean).join(', ');
   const taken = withPlaces.filter(({ isChosen }) => isChosen);
   const isSaid = phase === 'still' && !isDone;
   const about =
@@ -112,10 +112,10 @@ export function Results({ replacing, standing, isStale }: Props) {
 
   const replace = async () => {
     if (isStale || !next.length) return;
-    const { find, instead } = criteria!;
-    const yes = await confirm({
+    const { find: searched, instead } = criteria!;
+    const yes = await askConfirmation({
       title: t('replace.ask', { places: places(next), applications: applications(next) }),
-      text: t(instead ? 'replace.text' : 'replace.textEmpty', { find, instead }),
+      text: t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead }),
       confirm: t('replace.replace', { places: places(next) }),
     });
     if (yes) void replacing.replace();

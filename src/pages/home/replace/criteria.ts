@@ -13,14 +13,14 @@ export interface Criteria {
 
 const chosenOf = <T extends string>(
   all: readonly T[],
-  said: string | null,
+  parameter: string | null,
   usual: readonly T[],
-): readonly T[] => (said === null ? usual : all.filter(one => said.split(',').includes(one)));
+): readonly T[] => (parameter === null ? usual : all.filter(one => parameter.split(',').includes(one)));
 const USUAL: readonly Option[] = ['case'];
 
 /** As it stands in the address; `find` is the parameter of the page itself. */
-export const criteriaIn = (find: string, own: URLSearchParams): Criteria => ({
-  find,
+export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => ({
+  find: searched,
   instead: own.get('with') ?? '',
   parts: chosenOf(DOCUMENT_PARTS, own.get('in'), DOCUMENT_PARTS),
   options: chosenOf(OPTIONS, own.get('options'), USUAL),

@@ -35,7 +35,7 @@ export function CloneCard({ from, copied, setCopied }: Props) {
   const { cloned, clone, clear, isInvalid, error } = useCloneSource(from, copied, setCopied);
   const { errors } = useFormState();
   const name = useApplicationNames(cloned ? [cloned] : [])(cloned);
-  const said = errors.cloneFrom?.message;
+  const errorText = errors.cloneFrom?.message;
   return (
     <section className="panel" aria-labelledby="application-clone">
       <div className="panel-head">
@@ -62,7 +62,7 @@ export function CloneCard({ from, copied, setCopied }: Props) {
             source={source}
             value={[]}
             choose={([chosen]) => void (chosen && clone(chosen.id))}
-            error={isInvalid || said ? t('resources.applications.rule.clone') : undefined}
+            error={isInvalid || errorText ? t('resources.applications.rule.clone') : undefined}
             invalid={t('resources.applications.rule.clone')}
           />
         )}

@@ -25,12 +25,12 @@ export function useCloneSource(
   const [wanted, clone] = useState(from);
 
   const fill = (id: string, values: Record<string, unknown>) => {
-    const filled = sources.filter(
+    const chosenSources = sources.filter(
       source => !getValues(source) && typeof values[source] === 'string' && values[source] !== '',
     );
-    for (const source of filled) setValue(source, values[source] as string, { shouldDirty: true });
+    for (const source of chosenSources) setValue(source, values[source] as string, { shouldDirty: true });
     setValue('cloneFrom', id, { shouldDirty: true });
-    setCopied(Object.fromEntries(filled.map(source => [source, values[source] as string])));
+    setCopied(Object.fromEntries(chosenSources.map(source => [source, values[source] as string])));
     clone(undefined);
   };
   // Each choice reads once. A query, so that Retry reads it again when it failed.

@@ -31,12 +31,12 @@ function Frame() {
 export default function DailyImportTab() {
   const { _id: appId } = useRecordContext<ApplicationRecord>()!;
   const keep = useAnyUnsaved();
-  const asked = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
-  if (asked.error && !(keep && asked.data !== undefined))
+  const query = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
+  if (query.error && !(keep && query.data !== undefined))
     return (
       <div className="panel">
-        <FailedState heading="h3" error={asked.error} loadError="error.loadData" retry={asked.refetch} />
+        <FailedState heading="h3" error={query.error} loadError="error.loadData" retry={query.refetch} />
       </div>
     );
-  return asked.data === undefined ? <Frame /> : <ImportPage stored={asked.data?.config ?? ''} />;
+  return query.data === undefined ? <Frame /> : <ImportPage stored={query.data?.config ?? ''} />;
 }

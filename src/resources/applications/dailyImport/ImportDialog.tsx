@@ -37,7 +37,7 @@ const headingOf: HeadingOf = path =>
 export default function ImportDialog({ title, of, text, read, note, act, values, onClose }: Props) {
   const t = useText();
   const { save, saving = false } = useSaveContext();
-  const described = useId();
+  const descriptionId = useId();
   const [stored, setStored] = useState<string>();
   const { error, isOutdated, reload } = useVersionReview<{ text: string }>({
     read,
@@ -62,9 +62,9 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
     <Modal
       title={title ?? t('review.title')}
       wide="columns"
-      describedBy={described}
+      describedBy={descriptionId}
       about={
-        <p id={described} role="status" className="secondary">
+        <p id={descriptionId} role="status" className="secondary">
           <bdi>{of}</bdi> · {error === undefined ? standing() : t('review.readError')}
         </p>
       }

@@ -28,7 +28,7 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx'), ['dailyIm
 
 const isSame = (one: string, other: string) => one === other;
 
-type Asked =
+type OpenDialog =
   { save: string; backupName: string; end(reviewed: ReviewResult): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
@@ -45,7 +45,7 @@ export default function ImportPage({ stored }: { stored: string }) {
   const [unsaved, setUnsaved] = useState(false);
   /** The lines of the text when typing paused last. */
   const [now, setNow] = useState({ lines: opened.text, valid: true });
-  const [asked, ask] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [compared, compare] = useState<BackupVersion>();
   const [view, show] = useState<Shown>();
   /** This is stored now, and stands in the editor, where nothing is typed there. */
@@ -64,7 +64,7 @@ export default function ImportPage({ stored }: { stored: string }) {
     const text = editor.current?.readText();
     return text === undefined
       ? Promise.resolve(false)
-      : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
+      : new Promise(end => setOpenDialog({ save: text, backupName: backupName.trim(), end }));
   };
   const about = compared ? (
     <>
@@ -78,8 +78,8 @@ export default function ImportPage({ stored }: { stored: string }) {
   );
 
   const closeSave = (reviewed: ReviewResult) => {
-    if (asked && 'save' in asked) asked.end(reviewed);
-    ask(undefined);
+    if (openDialog && 'save' in openDialog) openDialog.end(reviewed);
+    setOpenDialog(undefined);
   };
   /** Errors of the backup name are shown at its field. */
   const showFieldErrors = (error: unknown) => {
@@ -147,44 +147,44 @@ export default function ImportPage({ stored }: { stored: string }) {
               compare(version);
               show('diff');
             }}
-            revert={version => ask({ revert: version })}
+            revert={version => setOpenDialog({ revert: version })}
             preloadProps={ImportDialog.preloadProps}
           />
         </div>
-        {asked && 'save' in asked ? (
+        {openDialog && 'save' in openDialog ? (
           <ImportDialog
             of={t('dailyImport.dialog.of', {
               label: t('dailyImport.document'),
               application: called(application),
             })}
-            text={asked.save}
+            text={openDialog.save}
             read={saveCalls.read}
             note={now =>
               now === opened.saved ? null : (
                 <div className="note warn">
                   <WarningIcon />
-                  <p>{t('dailyImport.dialog.overtaken', { name: asked.backupName })}</p>
+                  <p>{t('dailyImport.dialog.overtaken', { name: openDialog.backupName })}</p>
                 </div>
               )
             }
             act={{ label: t('ui.save'), pending: t('ui.saving') }}
-            values={{ text: asked.save, backupName: asked.backupName }}
+            values={{ text: openDialog.save, backupName: openDialog.backupName }}
             onClose={() => closeSave(false)}
           />
         ) : null}
-        {asked && 'revert' in asked ? (
+        {openDialog && 'revert' in openDialog ? (
           <EditDocument<RaRecord, StoredImport, string>
-            {...revertCalls(asked.revert)}
+            {...revertCalls(openDialog.revert)}
             onSaved={(_, result) => {
-              reverted(asked.revert, result);
-              ask(undefined);
+              reverted(openDialog.revert, result);
+              setOpenDialog(undefined);
             }}
             errorMessage="error.save"
           >
             <ImportDialog
-              title={t('dailyImport.dialog.revertTitle', { name: nameOf(asked.revert) })}
+              title={t('dailyImport.dialog.revertTitle', { name: nameOf(openDialog.revert) })}
               of={called(application)}
-              text={asked.revert.config ?? undefined}
+              text={openDialog.revert.config ?? undefined}
               read={saveCalls.read}
               note={() => (
                 <p>
@@ -196,7 +196,7 @@ export default function ImportPage({ stored }: { stored: string }) {
                 pending: t('dailyImport.dialog.reverting'),
               }}
               values={{}}
-              onClose={() => ask(undefined)}
+              onClose={() => setOpenDialog(undefined)}
             />
           </EditDocument>
         ) : null}

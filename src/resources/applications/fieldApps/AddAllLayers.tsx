@@ -27,7 +27,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
   const t = useText();
   const { append } = useArrayInput();
   const { getValues, setError, clearErrors } = useFormContext();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isSecured, setSecured] = useState(false);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
@@ -46,7 +46,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
   const { run: ask, pending } = useAction(
     {
       async perform(withSignIn: boolean, { call }) {
-        setSaid('');
+        setAnnouncement('');
         settle();
         asking.current = new AbortController();
         const { signal } = asking.current;
@@ -57,11 +57,11 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
         );
         if (signal.aborted) return;
         setSecured(error !== undefined && requiresSignIn(error) && !withSignIn);
-        if (!error) setSaid(added(layers));
+        if (!error) setAnnouncement(added(layers));
         else if (!requiresSignIn(error))
           refuse([t('mapServices.refused'), error.message].filter(Boolean).join(': '));
         else if (withSignIn) refuse(t('mapServices.closed'));
-        else setSaid(t('mapServices.secured'));
+        else setAnnouncement(t('mapServices.secured'));
       },
       key: () => '',
     },
@@ -109,7 +109,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
         {t('fieldApps.addAll.open')}
       </TextButton>
       <p role="status" className={`secondary ${styles.said}`}>
-        {pending ? t('fieldApps.addAll.asking') : said}
+        {pending ? t('fieldApps.addAll.asking') : announcement}
       </p>
       {isSecured && !pending ? (
         <TextButton small onClick={() => void ask(true)}>

@@ -38,7 +38,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
   const at = mistake && cursorOffset(mistake);
   const place = at === undefined ? undefined : toLineColumn(text, at);
-  const said = mistake
+  const statusText = mistake
     ? sentence(mistake, from => toLineColumn(text, from).line)
     : refused && translate(refused, { _: refused });
 
@@ -67,8 +67,8 @@ export default function ConfigText({ source, label, refused }: Props) {
         aria-label={label}
         rows={Math.min(ROWS.most, Math.max(ROWS.least, text.split('\n').length))}
         spellCheck={false}
-        aria-invalid={said !== undefined}
-        {...describing(id, said, true)}
+        aria-invalid={statusText !== undefined}
+        {...describing(id, statusText, true)}
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -79,11 +79,11 @@ export default function ConfigText({ source, label, refused }: Props) {
         }}
         onBlur={() => setLeft(true)}
       />
-      {said ? (
+      {statusText ? (
         <FieldError id={id}>
           <span>
             {place ? <>{t('fieldApps.config.mistake', { place: t('editors.place', place) })} </> : null}
-            <Sentence text={said} />
+            <Sentence text={statusText} />
           </span>
         </FieldError>
       ) : null}

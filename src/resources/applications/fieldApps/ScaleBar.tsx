@@ -24,14 +24,14 @@ export function ScaleBar({ min, max }: Props) {
   const never = isNeverShown(out, near);
   const [a, b] = [out ? scalePercent(out) : 0, near ? scalePercent(near) : 100];
   const written = (value: number) => (value ? `1:${scale.format(value)}` : t('fieldApps.noLimit'));
-  const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
+  const rangeText = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
     from: written(out),
     to: written(near),
   });
   const [left, width] = [Math.min(a, b), Math.max(Math.abs(b - a), 1.5)];
   const track = (
-    <span className={styles.track} title={said}>
-      {never ? null : <span className="visually-hidden">{said}</span>}
+    <span className={styles.track} title={rangeText}>
+      {never ? null : <span className="visually-hidden">{rangeText}</span>}
       <span
         aria-hidden
         className={[styles.bar, never && styles.never, !out && styles.endless, !near && styles.endlessIn]
@@ -45,7 +45,7 @@ export function ScaleBar({ min, max }: Props) {
   return (
     <span className={styles.wrong}>
       {track}
-      <span>{said}</span>
+      <span>{rangeText}</span>
     </span>
   );
 }

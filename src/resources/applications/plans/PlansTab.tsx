@@ -39,7 +39,7 @@ export default function PlansTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const plans = rowsOf(application);
-  const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;
+  const skippedCount = (application.subscriptionPlans?.length ?? 0) - plans.length;
   const priceOf = ({ plan }: PlanRow) => {
     if (!plan) return '';
     if (!readPeriods(plan).periods.length) return t('applicationPlans.noPeriods');
@@ -52,7 +52,7 @@ export default function PlansTab() {
       title={t('applicationPlans.title')}
       records={application._id ? plans : null}
       addressPrefix="plan"
-      skippedCount={odd}
+      skippedCount={skippedCount}
       actions={
         application._id ? (
           <Link className="button primary" to={paths['subscription-plans'].create(application._id)}>

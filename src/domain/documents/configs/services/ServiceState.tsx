@@ -18,9 +18,9 @@ const stateIcons = {
 /** How the service of a layer answered, beside the layer. */
 export function LayerServiceState({ url, facts }: { url: string; facts: DocumentFacts }) {
   const t = useText();
-  const stand = standOf(url, facts);
-  if (!stand) return <span className="secondary">–</span>;
-  const { state, layer = '', seconds } = stand;
+  const serviceState = standOf(url, facts);
+  if (!serviceState) return <span className="secondary">–</span>;
+  const { state, layer = '', seconds } = serviceState;
   const Icon = stateIcons[state];
   return (
     <span className={`${styles.state} ${styles[state]}`}>

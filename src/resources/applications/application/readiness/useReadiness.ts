@@ -29,7 +29,7 @@ const readOf = <T>({
 /** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
 export function useReadiness(application: ApplicationRecord) {
   const isThere = application._id !== '';
-  const asked = {
+  const queries = {
     layers: useEndpointList(
       layers.ofApplication,
       { path: { appId: application._id } },
@@ -43,11 +43,11 @@ export function useReadiness(application: ApplicationRecord) {
     { path: { appId: application._id } },
     { enabled: isThere, staleTime: NAMES_KEEP },
   );
-  const { rows } = asked.layers;
+  const { rows } = queries.layers;
   const services = [...servicesOf(rows).keys()];
   const states = useServiceStates(services);
   const found = [
-    checkServices(readOf(asked.layers), states.data),
+    checkServices(readOf(queries.layers), states.data),
     checkConfigs(
       documents.data === undefined
         ? documents.error
@@ -56,10 +56,10 @@ export function useReadiness(application: ApplicationRecord) {
         : { value: documents.data?.value ?? null },
     ),
     ...(isThere ? checkWholeApplication(application) : []),
-    checkToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
+    checkToolgroups(application, readOf<Row>(queries.purposes), readOf<Row>(queries.toolgroups)),
   ];
   const again = () => {
-    const read = Object.values(asked).map(one => one.query);
+    const read = Object.values(queries).map(one => one.query);
     for (const { refetch } of [...read, documents, ...(services.length ? [states] : [])]) void refetch();
   };
   return {
@@ -76,7 +76,7 @@ export function useReadiness(application: ApplicationRecord) {
     isReading:
       states.isFetching ||
       documents.isFetching ||
-      Object.values(asked).some(({ query: { isFetching } }) => isFetching),
+      Object.values(queries).some(({ query: { isFetching } }) => isFetching),
     again,
   };
 }

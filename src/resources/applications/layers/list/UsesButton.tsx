@@ -12,7 +12,7 @@ const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['resources.l
 export function UsesButton({ appId }: { appId: string }) {
   const t = useText();
   const { layer, usedBy, uses } = useRecordContext<LayerRow>()!;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!uses) return EMPTY;
   return (
     <>
@@ -26,7 +26,9 @@ export function UsesButton({ appId }: { appId: string }) {
       >
         {count(uses)}
       </button>
-      {open ? <UsesDialog appId={appId} layer={layer} uses={usedBy} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <UsesDialog appId={appId} layer={layer} uses={usedBy} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -57,13 +57,13 @@ function operationalIn(appConfig: unknown): Operational[] {
   const map = isObject(appConfig) ? appConfig.map : undefined;
   const found: Operational[] = [];
   const left: [around: string, entry: Record<string, unknown>][] = [];
-  const put = (around: string, entries: unknown) => {
-    for (const entry of objectsIn(entries).toReversed()) left.push([around, entry]);
+  const put = (containerName: string, entries: unknown) => {
+    for (const entry of objectsIn(entries).toReversed()) left.push([containerName, entry]);
   };
   put('', isObject(map) ? map.operationalLayers : undefined);
   for (let one = left.pop(); one; one = left.pop()) {
-    const [around, { title, id, url, layers }] = one;
-    const path = [around, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
+    const [containerName, { title, id, url, layers }] = one;
+    const path = [containerName, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
     const address = addressKey(textIn(url));
     found.push({
       title: path,

@@ -22,7 +22,7 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
   const { geometry, undrawn = 'unknown' } = detailed(layer, details.data);
   const listed = objectsIn(fields.data?.fields);
   const waits = details.isPending || fields.isPending;
-  const said = (text: string) =>
+  const lineOf = (text: string) =>
     details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : orEmpty(text);
   const retry = () => {
     if (details.error) void details.refetch();
@@ -57,9 +57,9 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
                 {geometry ? t(`resources.layers.option.${geometry}`) : t(`mapServices.undrawn.${undrawn}`)}
               </dd>
               <dt>{t('resources.layers.fields.description')}</dt>
-              <dd>{said(textIn(details.data?.description))}</dd>
+              <dd>{lineOf(textIn(details.data?.description))}</dd>
               <dt>{t('resources.layers.fields.editable')}</dt>
-              <dd>{said(t(isEditable(details.data?.capabilities) ? 'ui.yes' : 'ui.no'))}</dd>
+              <dd>{lineOf(t(isEditable(details.data?.capabilities) ? 'ui.yes' : 'ui.no'))}</dd>
             </dl>
             <ul>
               {listed.map(({ name, alias, type }, at) => (

@@ -39,7 +39,7 @@ export function PickedLayersInput({ source, here }: Props) {
       else next.delete(layer.id);
     field.onChange([...next.values()]);
   });
-  const open = (next: ArcgisService, layer?: number) => {
+  const openService = (next: ArcgisService, layer?: number) => {
     setService(next);
     setWanted(layer);
     setShown(undefined);
@@ -55,7 +55,7 @@ export function PickedLayersInput({ source, here }: Props) {
         typed={typed}
         type={type}
         opened={service}
-        open={open}
+        open={openService}
         chosenOf={url => value.filter(one => one.service.url === url).length}
       />
       {service ? (

@@ -42,10 +42,10 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
   const t = useText();
   const [isSecured, setSecured] = useState(false);
   const [typed, type] = useState('');
-  const asked = useEndpointQuery(mapServices.layers, {
+  const query = useEndpointQuery(mapServices.layers, {
     query: { url: service.url, ...(isSecured && { isSecured: 'true' }) },
   });
-  const { data, error } = asked;
+  const { data, error } = query;
   const all = useMemo(() => serviceLayers(service, data?.layers), [service, data]);
   const text = foldText(typed.trim());
   const found = text ? all.filter(layer => foldText(pathName(layer)).includes(text)) : all;
@@ -62,7 +62,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
     if (error)
       return (
         <>
-          <FailedState heading="h3" error={error} loadError="mapServices.down" retry={asked.refetch} />
+          <FailedState heading="h3" error={error} loadError="mapServices.down" retry={query.refetch} />
           {stays}
         </>
       );
@@ -92,7 +92,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
     if (!all.length)
       return (
         <QueryState
-          asked={asked}
+          asked={query}
           loadError="mapServices.down"
           empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }}
         />

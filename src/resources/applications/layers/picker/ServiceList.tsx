@@ -26,10 +26,10 @@ interface Props {
 /** The services that the platform knows, and whichever's address was typed. */
 export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const t = useText();
-  const asked = useEndpointQuery(mapServices.list, {});
+  const query = useEndpointQuery(mapServices.list, {});
   const wanted = foldText(typed.trim());
-  const all = servicesIn(asked.data?.services);
-  const odd = (asked.data?.services?.length ?? 0) - all.length;
+  const all = servicesIn(query.data?.services);
+  const skippedCount = (query.data?.services?.length ?? 0) - all.length;
   const address = serviceAddress(typed);
   const isTyped = ({ url }: ArcgisService) => !!address && addressKey(url) === addressKey(address.service);
   const found = all.filter(
@@ -65,8 +65,8 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         <PaneSearch label={t('mapServices.find')} typed={typed} type={type} />
       </div>
       <div className={styles.body}>
-        <OddRows count={odd} />
-        {asked.data && (all.length || unlisted) ? (
+        <OddRows count={skippedCount} />
+        {query.data && (all.length || unlisted) ? (
           <ul>
             {unlisted
               ? item({ name: shortAddress(unlisted), type: '', url: unlisted }, t('mapServices.typed'))
@@ -75,7 +75,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
           </ul>
         ) : (
           <QueryState
-            asked={asked}
+            asked={query}
             loadError="mapServices.loadError"
             empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}
           />

@@ -40,7 +40,7 @@ export function ProtectedLayers() {
     { enabled: _id !== '' },
   );
   const groups = useMemo(() => rows.map((group): GroupRecord => ({ id: group._id, group })), [rows]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [openServices, setOpen] = useState<ReadonlySet<string>>(new Set());
   const set = (id: string, isOpen: boolean) =>
     setOpen(before => new Set([...[...before].filter(one => one !== id), ...(isOpen ? [id] : [])]));
   const remove = useDeleteGroup(application);
@@ -69,18 +69,18 @@ export function ProtectedLayers() {
           <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
         ) : null}
         <OddRows count={skippedCount} />
-        {rows.length || open.has(NEW) ? (
+        {rows.length || openServices.has(NEW) ? (
           <>
             <p className={`secondary ${styles.note}`}>{t('protectedLayers.hint')}</p>
             <ul className={styles.groups} aria-label={t('protectedLayers.title')}>
-              {open.has(NEW) ? (
+              {openServices.has(NEW) ? (
                 <li className={styles.edited}>
                   <NewProtectedGroup appId={_id} onClose={() => set(NEW, false)} />
                 </li>
               ) : null}
               <RecordsIterator<GroupRecord>
                 render={({ group }) =>
-                  open.has(group._id) ? (
+                  openServices.has(group._id) ? (
                     <li className={styles.edited}>
                       <EditedGroup appId={_id} group={group} onClose={() => set(group._id, false)} />
                     </li>
