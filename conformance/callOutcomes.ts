@@ -30,7 +30,7 @@ export class CallOutcomes {
       verdict: 'notTried',
       deviations: [],
       remarks: [],
-      asked: 0,
+      callCount: 0,
       slowest: 0,
     };
     this.#outcomes.set(name, outcome);
@@ -84,7 +84,7 @@ export class CallOutcomes {
 
   #heard(call: DescribedCall, answer: CallResponse, { reply }: Judgement) {
     const outcome = this.outcomeOf(call);
-    outcome.asked += 1;
+    outcome.callCount += 1;
     outcome.slowest = Math.max(outcome.slowest, answer.ms);
     this.#style(call, answer);
     const shape = listShape(reply);

@@ -126,7 +126,7 @@ export async function checkConformance(run: ConformanceRun): Promise<Report> {
     role: isObject(me) && typeof me.role === 'string' ? me.role : 'somebody without a role',
     wrote: run.write === true,
     outcomes: describedCalls.map(call => outcomes.outcomeOf(call)),
-    besides: otherDeviations,
+    otherDeviations,
     customs: {
       lists: sortedConventions(lists),
       references: sortedConventions(references),

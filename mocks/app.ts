@@ -4,9 +4,9 @@ import { standInAreas } from './areas/index.ts';
 import { oauthArea } from './areas/oauth.ts';
 import { inDatabase } from './db/timing.ts';
 import { demoArea } from './demo.ts';
-import { faulty } from './faulty.ts';
+import { faultInjection } from './faulty.ts';
 import { health } from './health.ts';
-import { answering } from './http/answer.ts';
+import { answerEndpoint } from './http/answer.ts';
 import type { Environment } from './http/environment.ts';
 import { answerError, notFound } from './http/refusal.ts';
 
@@ -28,8 +28,8 @@ export function createPlatform(options: Environment): Hono {
   app.notFound(c => answerError(notFound('There is no such call'), c));
   if (faults) {
     demoArea(app, env, faults);
-    app.use('/api/*', faulty(faults));
-    app.use('/auth/*', faulty(faults));
+    app.use('/api/*', faultInjection(faults));
+    app.use('/auth/*', faultInjection(faults));
   }
   app.use('*', async (c, next) => {
     await next();
@@ -48,7 +48,7 @@ export function createPlatform(options: Environment): Hono {
     '/health',
     health(async () => Boolean(await env.db.execute(sql`SELECT 1`))),
   );
-  const answer = answering(app, env);
+  const answer = answerEndpoint(app, env);
   oauthArea(app, env);
   for (const { register } of Object.values(standInAreas)) register(answer, env);
   return app;

@@ -100,7 +100,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     const { days } = check(Days, await readJson(c));
     if (env.cards.now().getTime() + days * DAY > LATEST)
       throw invalid({ days: 'The clock goes to the end of 2037' });
-    faults.ahead += days * DAY;
+    faults.prefetchedCalls += days * DAY;
     return c.json({ now: env.cards.now().toISOString() });
   });
   demo.post('/expire-tokens', c => {

@@ -112,7 +112,7 @@ async function noteReply(details: LoggedDetails, response: Response) {
 }
 
 /** Applies the fault rules to every call and records the calls. */
-export function faulty(faults: Faults): MiddlewareHandler {
+export function faultInjection(faults: Faults): MiddlewareHandler {
   const waiting = new Map<Fault, () => void>();
   const take = taking(faults);
   const play = async (rule: Fault, c: Context, next: () => Promise<void>): Promise<Response | void> => {
@@ -156,19 +156,19 @@ export function faulty(faults: Faults): MiddlewareHandler {
       at: new Date().toISOString(),
       method: c.req.method,
       path: maskedPath(c.req.url),
-      whole: false,
+      isWhole: false,
       status: 0,
       ms: 0,
     };
-    faults.tape.push(call);
-    if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
+    faults.requestLog.push(call);
+    if (faults.requestLog.length > TAPE_LENGTH) faults.requestLog.shift();
     const details: LoggedDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
     // The details are added at once: those of a call whose body arrives after later calls would never be
     // removed.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);
     details.sent = recordedText(await bodyText(c).catch(() => ''), call.path);
-    call.whole = true;
+    call.isWhole = true;
     const rules = take(c.req.method, c.req.path);
     details.rules = rules;
     for (const { delayMs } of rules) if (delayMs) await until(faults, c.req.raw.signal, delayMs);

@@ -75,7 +75,7 @@ export async function openPlatform({
       openSession,
       now,
       mail: outbox(db, now),
-      cards: testCards(() => new Date(now().getTime() + (faults?.ahead ?? 0))),
+      cards: testCards(() => new Date(now().getTime() + (faults?.prefetchedCalls ?? 0))),
       secret: await secretIn(database),
       changed,
       ended,

@@ -15,7 +15,7 @@ export interface RunningPlatform extends OpenPlatform {
 export interface ServedOptions extends PlatformOptions {
   port: number;
   host: string;
-  around?: (app: Hono) => Hono;
+  wrapApp?: (app: Hono) => Hono;
   log?: Log | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ServedOptions extends PlatformOptions {
 export async function servePlatform({
   port,
   host,
-  around = app => app,
+  wrapApp = app => app,
   log,
   ...options
 }: ServedOptions): Promise<RunningPlatform> {
@@ -39,7 +39,7 @@ export async function servePlatform({
     recounted: live.recount,
   });
   const httpServer = createHttpServer(
-    getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }),
+    getRequestListener(wrapApp(platform.app).fetch, { overrideGlobalObjects: false }),
     {
       log,
       isTrusted: options.isTrusted,

@@ -50,7 +50,7 @@ export async function serveWithConsole(
     scale,
     isTrusted,
     demo: true,
-    around: withTools,
+    wrapApp: withTools,
     log: log ? logLine : undefined,
   }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(

@@ -29,7 +29,7 @@ const details = ({ deviations, remarks, why }: CallOutcome) => {
 const row = (
   one: CallOutcome,
 ) => html`<tr><th scope="row"><code>${one.route}</code></th><td class="soft">${one.section}</td>
-<td>${one.asked ? html`${one.asked} × ${one.slowest} ms at most` : ''}</td><td>${details(one)}</td></tr>`;
+<td>${one.callCount ? html`${one.callCount} × ${one.slowest} ms at most` : ''}</td><td>${details(one)}</td></tr>`;
 
 const calls = (report: Report, verdict: CallVerdict) => {
   const those = report.outcomes.filter(one => one.verdict === verdict);
@@ -69,7 +69,7 @@ export async function renderHtmlReport(report: Report): Promise<string> {
 <p>${reportSummary(report)}</p>
 <p class="soft">${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
 <nav aria-label="Results"><ul>${ORDER.filter(verdict => countVerdict(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICT_LABELS[verdict]} (${countVerdict(report, verdict)})</a></li>`)}</ul></nav>
-${list('Left behind, please remove', report.left)}${list('Deviates besides', report.besides.map(formatDeviation))}
+${list('Left behind, please remove', report.left)}${list('Other deviations', report.otherDeviations.map(formatDeviation))}
 ${ORDER.map(verdict => calls(report, verdict))}
 ${customs(report)}
 </main></html>`,

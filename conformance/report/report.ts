@@ -15,7 +15,7 @@ export interface CallOutcome {
   /** Why the call was not sent. */
   why?: string;
   /** The number of requests, and the milliseconds of the slowest reply. */
-  asked: number;
+  callCount: number;
   slowest: number;
 }
 
@@ -34,7 +34,7 @@ export interface Report {
   wrote: boolean;
   outcomes: CallOutcome[];
   /** Deviations that belong to no single call. */
-  besides: Deviation[];
+  otherDeviations: Deviation[];
   customs: { lists: Convention[]; references: Convention[]; errors: Convention[]; events: Convention[] };
   /** Records of the run that may remain. */
   left: string[];
@@ -61,7 +61,7 @@ const ALWAYS: EndpointName[] = ['account.signIn', 'account.me'];
 
 /** `unknown` if no call except the sign-in could be checked. */
 export function reportResult(report: Report): 'conforms' | 'deviates' | 'unknown' {
-  if (countVerdict(report, 'deviates') || report.besides.length) return 'deviates';
+  if (countVerdict(report, 'deviates') || report.otherDeviations.length) return 'deviates';
   return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call))
     ? 'conforms'
     : 'unknown';

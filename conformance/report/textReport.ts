@@ -49,7 +49,7 @@ export function renderTextReport(report: Report): string {
     `${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}\n`,
     rows(report),
     notTried(report),
-    list('Deviates besides', report.besides.map(formatDeviation)),
+    list('Other deviations', report.otherDeviations.map(formatDeviation)),
     ...customs,
     list('Left behind, please remove', report.left),
     `\n${reportSummary(report)}\n`,

@@ -19,7 +19,7 @@ import { endWithPassword, tellEnded } from '../http/sessionEnds.ts';
 import { linkOwner, makeLink, retireLink } from '../http/tokens.ts';
 import { countMail, guarded } from './guards.ts';
 import { storeNewUser } from './newUser.ts';
-import { createSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
+import { openSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
 import { settle } from './subscriptionLife.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
@@ -71,7 +71,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
       await env.limits.count(['signUpsOfAddress', clientOf(c, env)]);
       const user = await storeNewUser(env, body, body.password, { isLoggedinYet: true });
       const sent = await sendVerification(env, user);
-      return { token: await createSession(env, user.id), ...(!sent && { mailError: true }) };
+      return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
     },
     { body: NewUser, when: c => !c.req.header('Authorization') },
   );
@@ -127,7 +127,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
     await db.update(usersTable).set({ emailVerified: true }).where(eq(usersTable.id, user.id));
     await retireLink(db, path.uniqId, env.now());
     env.changed('users', 'save', user.id);
-    return { token: await createSession(env, user.id) };
+    return { token: await openSession(env, user.id) };
   });
 
   answer(

@@ -40,7 +40,7 @@ export interface CatalogueKindConfig<R extends CatalogueTableRow, B extends Body
   /** The field of the name, and the column of the folded name. */
   name: { field: string & keyof B & keyof R; key: PgColumn };
   /** Other fields that the platform knows. */
-  besides: string[];
+  alsoChanged: string[];
   /** The columns of the other fields of a body; an omitted field keeps its stored value. */
   stored(db: Db, body: B): Promise<object>;
   reply(row: R, rolesAssigned: AssignedRole[]): B & { _id: string };
@@ -83,7 +83,7 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
 ) {
   const { db } = env;
   const { table, carriers, name, entity } = kind;
-  const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.besides]);
+  const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.alsoChanged]);
   const untyped = table as PgTable;
 
   const replies = async (caller: Caller, rows: R[]) => {

@@ -4,7 +4,7 @@ import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/signIn.ts';
 import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
-import { createSession } from './signIn.ts';
+import { openSession } from './signIn.ts';
 
 /**
  * A page visit, not a call. It signs in the first account of the provider, because the demo has no real
@@ -25,7 +25,7 @@ export function oauthArea(app: Hono, env: Environment) {
     // TLS ends at a proxy, so the header is trusted: a client that forges it only loses its own cookie.
     const secure = /^https\b/i.test(c.req.header('X-Forwarded-Proto') ?? '') ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
-    c.header('Set-Cookie', `token=${await createSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
+    c.header('Set-Cookie', `token=${await openSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
     return c.redirect('/');
   });
 }

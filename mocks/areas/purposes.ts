@@ -13,7 +13,7 @@ const kind: CatalogueKindConfig<typeof purposesTable.$inferSelect, Purpose> = {
   table: purposesTable,
   carriers: purposeRoles,
   name: { field: 'purposeName', key: purposesTable.purposeNameKey },
-  besides: ['toolgroups'],
+  alsoChanged: ['toolgroups'],
   stored: async (db, body) =>
     body.toolgroups ? { toolgroups: await knownIds(db, toolgroupsTable, 'toolgroups', body.toolgroups) } : {},
   reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({

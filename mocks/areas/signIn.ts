@@ -10,7 +10,7 @@ import { makeLink, signToken } from '../http/tokens.ts';
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
 /** Opens a session and returns its token. Throws if the password was replaced after it was checked. */
-export async function createSession(
+export async function openSession(
   env: Environment,
   userId: string,
   passwordHash?: string,
@@ -40,6 +40,6 @@ export async function signInReply(
   env: Environment,
   user: { id: string; passwordHash: string; passwordIsTemporary: boolean },
 ): Promise<SignInReply> {
-  if (!user.passwordIsTemporary) return { token: await createSession(env, user.id, user.passwordHash) };
+  if (!user.passwordIsTemporary) return { token: await openSession(env, user.id, user.passwordHash) };
   return { tempPassword: true, tempResetToken: await makeLink(env.db, 'reset', user.id, env.now()) };
 }

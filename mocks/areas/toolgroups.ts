@@ -16,7 +16,7 @@ const kind: CatalogueKindConfig<typeof toolgroupsTable.$inferSelect, ToolGroup> 
   table: toolgroupsTable,
   carriers: toolgroupRoles,
   name: { field: 'toolGroupName', key: toolgroupsTable.toolGroupNameKey },
-  besides: ['tools'],
+  alsoChanged: ['tools'],
   stored: async (db, body) =>
     body.tools ? { tools: await knownIds(db, toolsTable, 'tools', body.tools) } : {},
   reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({

@@ -24,7 +24,7 @@ const kind: CatalogueKindConfig<ToolRow, Tool> = {
   table: toolsTable,
   carriers: toolRoles,
   name: { field: 'toolName', key: toolsTable.toolNameKey },
-  besides: ['toolDefaultConfig', 'toolConfigs'],
+  alsoChanged: ['toolDefaultConfig', 'toolConfigs'],
   stored: async (_, body) => ('toolDefaultConfig' in body ? { defaultConfig: body.toolDefaultConfig } : {}),
   /** Lists and searches leave the configs out. */
   reply: ({ id, toolName, helpInfo, extra, version }, rolesAssigned) => ({

@@ -89,7 +89,7 @@ const detailsOf = (faults: Faults, { n }: LoggedCall) => faults.details.get(n);
 /** The recorded calls, as a list and as HAR, both without secrets. */
 export function callsArea(demo: Hono, env: Environment, faults: Faults) {
   const calls = (): NumberedCall[] =>
-    faults.tape.map(call => ({
+    faults.requestLog.map(call => ({
       id: call.n,
       ...call,
       // Parsed only when it is shown.
@@ -119,7 +119,7 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
     });
   });
   demo.delete('/calls', c => {
-    faults.tape.length = 0;
+    faults.requestLog.length = 0;
     faults.details.clear();
     return c.body(null, 204);
   });

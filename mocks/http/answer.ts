@@ -58,7 +58,7 @@ const addressesOf = (endpoint: AnyEndpoint) => {
 };
 
 /** Registers handlers. The route, the checks and the type of the reply come from the endpoint. */
-export const answering =
+export const answerEndpoint =
   (app: Hono, env: Environment) =>
   <E extends AnyEndpoint, const A extends RequiredAccess>(
     endpoint: E,
@@ -98,4 +98,4 @@ export const answering =
       return reply === undefined ? c.body(null, 204) : c.json(await withRefs(env, reply as object));
     });
   };
-export type AnswerRoute = ReturnType<typeof answering>;
+export type AnswerRoute = ReturnType<typeof answerEndpoint>;

@@ -50,7 +50,7 @@ export interface LoggedCall {
   method: string;
   path: string;
   /** The whole body has been received. */
-  whole: boolean;
+  isWhole: boolean;
   /** 0 until the call is answered. */
   status: number;
   /** The connection was lost. */
@@ -75,7 +75,7 @@ export interface LoggedDetails {
 /** Switches of the local demo and the tests. */
 export interface Faults {
   rules: Fault[];
-  tape: LoggedCall[];
+  requestLog: LoggedCall[];
   taped: number;
   /** The details of the last calls, by the number of the call. */
   details: Map<number, LoggedDetails>;
@@ -89,7 +89,7 @@ export interface Faults {
   /** The proxy server is unavailable until then (epoch milliseconds); Infinity means until it is restarted. */
   proxyBack: number;
   /** How far the clock of cards and subscriptions is ahead, in milliseconds. */
-  ahead: number;
+  prefetchedCalls: number;
   /** Releases every call that hangs or waits for its turn. */
   release: Set<() => void>;
 }
@@ -102,7 +102,7 @@ export const sentWith = ({ details }: Faults, { n }: LoggedCall): unknown => {
 
 export const noFaults = (): Faults => ({
   rules: [],
-  tape: [],
+  requestLog: [],
   taped: 0,
   details: new Map(),
   numbered: 0,
@@ -111,13 +111,13 @@ export const noFaults = (): Faults => ({
   tokensSince: 0,
   mailFails: false,
   proxyBack: 0,
-  ahead: 0,
+  prefetchedCalls: 0,
   release: new Set(),
 });
 
 /** Clears all faults and switches. The recorded calls stay. */
 export function clearFaults(faults: Faults) {
   for (const go of faults.release) go();
-  const { tape: requestLog, taped, details, numbered } = faults;
-  Object.assign(faults, noFaults(), { tape: requestLog, taped, details, numbered });
+  const { requestLog, taped, details, numbered } = faults;
+  Object.assign(faults, noFaults(), { requestLog, taped, details, numbered });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import type { FormState } from './useForm.ts';
+import type { AccountFormState } from './useForm.ts';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {
-  form: FormState;
+  form: AccountFormState;
   /** The button's words, and those it has while the answer is awaited. */
   submit: string;
   busy: string;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccountText } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useAccountForm } from './useForm.ts';
 import { useVisit } from './visit.ts';
 
 /** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
 export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {
   const t = useAccountText();
   const { signIn } = useVisit();
-  const form = useForm({ check: () => ({}), send: () => signIn(token) });
+  const form = useAccountForm({ check: () => ({}), send: () => signIn(token) });
   const { ref } = form.props;
   useEffect(() => {
     if (after === undefined) return;

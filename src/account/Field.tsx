@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ALERT, Icon } from './icons.tsx';
+import { AccountIcon, ALERT } from './icons.tsx';
 import { useAccountText, type Says } from './text.ts';
 
 interface Props extends ComponentProps<'input'> {
@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'input'> {
   saidBy?: string | undefined;
   hint?: ReactNode;
   /** Replaces the plain input by one with something around it. */
-  around?: (input: ReactNode) => ReactNode;
+  wrapInput?: (input: ReactNode) => ReactNode;
   /** Stands at the right of the label; the keyboard comes to it after the field. */
   aside?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function AccountField({
   error,
   saidBy,
   hint,
-  around = input => input,
+  wrapInput = input => input,
   aside,
   ...input
 }: Props) {
@@ -30,7 +30,7 @@ export function AccountField({
   return (
     <div className={`field ${aside ? 'with-aside' : ''}`}>
       <label htmlFor={name}>{label}</label>
-      {around(
+      {wrapInput(
         <input
           className="input"
           id={name}
@@ -44,7 +44,7 @@ export function AccountField({
       <div className="said" aria-live="polite">
         {error && !saidBy && (
           <p className="field-error" id={`${name}-error`}>
-            <Icon d={ALERT} />
+            <AccountIcon d={ALERT} />
             <span>{error(t)}</span>
           </p>
         )}

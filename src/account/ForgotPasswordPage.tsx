@@ -5,19 +5,19 @@ import { account } from '../platform/account.ts';
 import { CallError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { checkEmail, found } from './checks.ts';
+import { checkEmail, foundErrors } from './checks.ts';
 import { AccountField } from './Field.tsx';
 import { Note } from './Note.tsx';
 import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useAccountForm } from './useForm.ts';
 
 export default function ForgotPasswordPage() {
   const t = useAccountText();
   const [sentTo, setSentTo] = useState('');
-  const form = useForm<'email'>({
-    check: ({ email }) => found({ email: checkEmail(email) }),
+  const form = useAccountForm<'email'>({
+    check: ({ email }) => foundErrors({ email: checkEmail(email) }),
     send: async (body, signal) => {
       await callWithoutSchema(account.forgotPassword, { body }, { signal }).catch((error: unknown) => {
         // Nobody may learn here who has an account.

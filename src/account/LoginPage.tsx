@@ -9,14 +9,14 @@ import { AccountPageFrame } from './Page.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useAccountForm } from './useForm.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './visit.ts';
 
 export function LoginPage() {
   const t = useAccountText();
   const { go, login, expired } = useVisit();
-  const form = useForm<'email' | 'password'>({
+  const form = useAccountForm<'email' | 'password'>({
     check: checkLogin,
     send: async (body, signal) => {
       const answer = await login({ ...body, signal });

@@ -7,7 +7,7 @@ import { mayRetry } from './failure.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountText } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useAccountForm } from './useForm.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
 const LOOK = 5_000;
@@ -45,7 +45,7 @@ interface Props {
 
 export function NewPasswordForm({ token, changed }: Props) {
   const t = useAccountText();
-  const form = useForm<'password' | 'repeat'>({
+  const form = useAccountForm<'password' | 'repeat'>({
     check: checkNewPassword,
     send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),
     failed: t => t('accountPages.reset.failed'),

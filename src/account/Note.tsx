@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ALERT, CHECK, Icon, INFO, WARNING } from './icons.tsx';
+import { AccountIcon, ALERT, CHECK, INFO, WARNING } from './icons.tsx';
 
 const icons = { err: ALERT, warn: WARNING, wait: WARNING, ok: CHECK, info: INFO };
 
@@ -9,7 +9,7 @@ export function Note({ kind, children }: { kind: keyof typeof icons; children: R
       className={`note ${kind === 'wait' ? 'warn' : kind}`}
       role={kind === 'err' || kind === 'warn' ? 'alert' : 'status'}
     >
-      <Icon d={icons[kind]} />
+      <AccountIcon d={icons[kind]} />
       <div>{children}</div>
     </div>
   );

@@ -15,7 +15,7 @@ export function PasswordField(props: ComponentProps<typeof AccountField>) {
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      around={input => (
+      wrapInput={input => (
         <span className="password">
           {input}
           <button

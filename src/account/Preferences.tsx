@@ -2,16 +2,18 @@ import preferences from '../../i18n/en/preferences.ts';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { useStoreValue } from '../storage/useStoreValue.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
-import { CIRCLE, Icon } from './icons.tsx';
+import { AccountIcon, CIRCLE } from './icons.tsx';
 import { learnEnglish, useAccountText } from './text.ts';
 
 learnEnglish({ preferences });
 
-const GlobeIcon = () => <Icon d={`${CIRCLE}M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z`} />;
+const GlobeIcon = () => (
+  <AccountIcon d={`${CIRCLE}M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z`} />
+);
 const ContrastIcon = () => (
-  <Icon d={CIRCLE}>
+  <AccountIcon d={CIRCLE}>
     <path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" />
-  </Icon>
+  </AccountIcon>
 );
 
 /** Language and theme, kept on this device. */

@@ -1,10 +1,10 @@
 import './englishPages.ts';
 import { useCopy } from '../ui/useCopy.ts';
-import { CHECK, Icon } from './icons.tsx';
+import { AccountIcon, CHECK } from './icons.tsx';
 import './note.css';
 import { useAccountText } from './text.ts';
 
-const CopyIcon = () => <Icon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;
+const CopyIcon = () => <AccountIcon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;
 
 /** What the platform calls a request that failed, as the console shows it. */
 export default function Reference({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export default function Reference({ id }: { id: string }) {
         title={label}
         onClick={() => copy(id)}
       >
-        {copied ? <Icon d={CHECK} /> : <CopyIcon />}
+        {copied ? <AccountIcon d={CHECK} /> : <CopyIcon />}
       </button>
     </p>
   );

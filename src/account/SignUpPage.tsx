@@ -16,7 +16,7 @@ import { Note } from './Note.tsx';
 import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText, type Says } from './text.ts';
-import { useForm } from './useForm.ts';
+import { useAccountForm } from './useForm.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */
@@ -27,7 +27,7 @@ export default function SignUpPage() {
   const [created, setCreated] = useState<Created>();
   const email = useTyped();
   const taken = useEmailTaken(callWithoutSchema, stripInvisible(email.typed).trim());
-  const form = useForm<keyof SignUp>({
+  const form = useAccountForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
   });

@@ -20,7 +20,7 @@ export function checkPassword(password: string): Says | undefined {
 }
 
 export const checkSignUp = ({ firstName, lastName, email, phone, password }: SignUp) =>
-  found<keyof SignUp>({
+  foundErrors<keyof SignUp>({
     firstName: firstName ? oneLine(firstName) : t => t('personRules.firstName'),
     lastName: lastName ? oneLine(lastName) : t => t('personRules.lastName'),
     email: checkEmail(email),
@@ -29,12 +29,12 @@ export const checkSignUp = ({ firstName, lastName, email, phone, password }: Sig
   });
 
 export const checkNewPassword = ({ password, repeat }: { password: string; repeat: string }) =>
-  found<'password' | 'repeat'>({
+  foundErrors<'password' | 'repeat'>({
     password: checkPassword(password),
     repeat: password === repeat ? undefined : t => t('personRules.passwordsDiffer'),
   });
 
 /** Only the fields that have one. */
-export function found<F extends string>(errors: { [K in F]: Says | undefined }): FormErrors<F> {
+export function foundErrors<F extends string>(errors: { [K in F]: Says | undefined }): FormErrors<F> {
   return Object.fromEntries(Object.entries(errors).filter(([, says]) => says)) as FormErrors<F>;
 }

@@ -25,7 +25,7 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
   );
 
 /** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
-export function useForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
+export function useAccountForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
@@ -83,4 +83,4 @@ export function useForm<F extends string>({ check, send, failed, refused, advice
   };
 }
 
-export type FormState = ReturnType<typeof useForm>;
+export type AccountFormState = ReturnType<typeof useAccountForm>;

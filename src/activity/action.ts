@@ -59,7 +59,7 @@ export interface JournalRule {
   /** The changed record, or its ID. */
   target?(write: Write): unknown;
   /** The other placeholders of the sentence, as records, IDs or texts. */
-  gaps?(write: Write): Record<string, unknown>;
+  interpolation?(write: Write): Record<string, unknown>;
   /** The application in which it happened, as a record or its ID. */
   where?(write: Write): unknown;
   /** The calls that reverse the write. */
@@ -69,7 +69,7 @@ export interface JournalRule {
   /** The resource whose record the call replaces. */
   saves?: ResourceName;
   /** The endpoint whose reply, or a record in it, the call replaces. The texts of `area` name the fields. */
-  within?: AnyEndpoint;
+  parent?: AnyEndpoint;
   area?: Area;
   /** The endpoint whose reply is the document that the call replaces. */
   document?: AnyEndpoint;

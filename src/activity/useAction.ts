@@ -34,7 +34,7 @@ type OwnUndo = Omit<UndoOffer, 'inverse' | 'local'> & Partial<Pick<UndoOffer, 'i
 
 interface RunOptions<Reply> {
   /** Fills the placeholders of `success` and `lost`. */
-  gaps?: Gaps | undefined;
+  interpolation?: Gaps | undefined;
   undo?: OwnUndo | ((reply: Reply) => OwnUndo | undefined) | undefined;
 }
 
@@ -81,7 +81,7 @@ export function useAction<Args = void, Reply = unknown>(
 
   async function run(
     args: Args,
-    { gaps: interpolation, undo }: RunOptions<Reply> = {},
+    { interpolation, undo }: RunOptions<Reply> = {},
   ): Promise<WriteResult<Reply> | undefined> {
     const key = action.key?.(args) ?? JSON.stringify(args) ?? '';
     if (busy.current.has(key) || performance.now() < label.current.settled) return undefined;

@@ -18,7 +18,7 @@ export interface Bar {
   to: string;
   value: number;
   /** The value in words, with what else is known. */
-  said: string;
+  valueText: string;
 }
 
 interface Props {
@@ -38,7 +38,7 @@ export function Bars({ title, bars, expected }: Props) {
     <div className={styles.body}>
       <ul className={styles.bars} aria-label={title} style={{ height: barsHeight(expected) }}>
         {bars
-          ? bars.map(({ _id, name, to, value, said }) => (
+          ? bars.map(({ _id, name, to, value, valueText }) => (
               <li
                 key={_id}
                 onPointerEnter={() => setAt(_id)}
@@ -46,7 +46,7 @@ export function Bars({ title, bars, expected }: Props) {
                 onFocus={() => setAt(_id)}
                 onBlur={() => setAt(undefined)}
               >
-                <Link to={to} aria-label={`${name}: ${said}`}>
+                <Link to={to} aria-label={`${name}: ${valueText}`}>
                   {name}
                 </Link>
                 <span aria-hidden="true">
@@ -66,7 +66,7 @@ export function Bars({ title, bars, expected }: Props) {
             ))}
       </ul>
       <p className={styles.looked} aria-hidden="true">
-        {looked ? `${looked.name}: ${looked.said}` : ''}
+        {looked ? `${looked.name}: ${looked.valueText}` : ''}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export interface ChartColumn {
   /** What stands on each other in it, from below; without a length, what is still going on. */
   parts: { _id: string; value: number | undefined }[];
   /** What is said of it. */
-  said: string;
+  valueText: string;
 }
 
 interface Props {
@@ -66,7 +66,7 @@ export function ColumnChart({ label, columns, lines, otherwise }: Props) {
             'aria-valuemin': 1,
             'aria-valuemax': columns.length,
             'aria-valuenow': chosen + 1,
-            'aria-valuetext': columns[chosen]?.said,
+            'aria-valuetext': columns[chosen]?.valueText,
           })}
           onKeyDown={onKeyDown}
           onFocus={() => setAt(last)}
@@ -89,7 +89,7 @@ export function ColumnChart({ label, columns, lines, otherwise }: Props) {
         </div>
       </div>
       <p className={styles.looked} aria-hidden="true">
-        {looked === undefined ? otherwise : columns[looked]?.said}
+        {looked === undefined ? otherwise : columns[looked]?.valueText}
       </p>
     </div>
   );

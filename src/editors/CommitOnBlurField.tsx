@@ -55,7 +55,7 @@ export function CommitOnBlurField({
     onKeyDown,
   };
   return (
-    <Field id={id} label={label} required={false} error={error} alert hint={hint}>
+    <Field id={id} label={label} required={false} error={error} isAlert hint={hint}>
       {lines ? (
         <textarea
           className={mono ? 'input mono' : 'input'}

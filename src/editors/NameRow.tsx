@@ -53,7 +53,7 @@ export function NameRow({ label, button, className, initialName, commit, cancel 
         {button}
       </button>
       {error ? (
-        <FieldError id={id} alert>
+        <FieldError id={id} isAlert>
           <Sentence text={error} />
         </FieldError>
       ) : null}

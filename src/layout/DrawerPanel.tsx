@@ -4,7 +4,7 @@ import type { SidebarProps } from '../admin/layout/LayoutContexts.ts';
 import { Menu } from '../admin/layout/Menu.tsx';
 import Sidebar from '../admin/layout/Sidebar.tsx';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconAction } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './DrawerPanel.module.css';
@@ -33,9 +33,9 @@ export default function DrawerPanel({ children, onClose }: SidebarProps) {
         <span>{t('shell.hello', { name: me.firstName })}</span>
         <LanguageMenu />
         <ThemeMenu />
-        <IconButton label={t('ui.close')} onClick={onClose}>
+        <IconAction label={t('ui.close')} onClick={onClose}>
           <CloseIcon fontSize="large" />
-        </IconButton>
+        </IconAction>
       </div>
       {children}
       <Menu label={t('shell.account')}>

@@ -8,7 +8,7 @@ import { useCallback, useContext, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { AppBar, useIsMenuInSidebar } from '../admin/layout/AppBar.tsx';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconAction } from '../ui/IconButton.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import { JournalPanel, OpenJournalContext } from './journal/lazyJournalPanel.ts';
@@ -88,19 +88,19 @@ function AccountLinks() {
       <IconLink to={paths.profile} label={t('shell.profile')} Icon={PersonIcon} />
       {isFolded ? null : (
         <>
-          <IconButton
+          <IconAction
             label={t('shell.journal')}
             aria-haspopup="dialog"
             {...JournalPanel.preloadProps}
             onClick={openJournal}
           >
             <HistoryIcon />
-          </IconButton>
+          </IconAction>
           <IconLink to={paths.apiKeys} label={t('shell.apiKeys')} Icon={VpnKeyIcon} />
           <IconLink to={paths.settings} label={t('shell.changePassword')} Icon={LockIcon} />
-          <IconButton label={t('failure.signOut')} onClick={signOut}>
+          <IconAction label={t('failure.signOut')} onClick={signOut}>
             <LogoutIcon />
-          </IconButton>
+          </IconAction>
         </>
       )}
     </>

@@ -15,7 +15,7 @@ export function useSignOut() {
     confirmDialog({
       title: t('ui.signOut.title'),
       text: t('ui.signOut.text'),
-      confirm: t('failure.signOut'),
+      confirmLabel: t('failure.signOut'),
       cancel: t('ui.signOut.stay'),
       danger: true,
     });

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { IconButton } from './IconButton.tsx';
+import { IconAction } from './IconButton.tsx';
 import { useCopy } from './useCopy.ts';
 import { useText } from './useText.ts';
 
@@ -10,8 +10,8 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   const { copied, copy } = useCopy();
   const label = copied ? t('ui.copied') : t('ui.copy', { name });
   return (
-    <IconButton small label={label} onClick={() => copy(text)}>
+    <IconAction small label={label} onClick={() => copy(text)}>
       {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
-    </IconButton>
+    </IconAction>
   );
 }

@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './Facts.module.css';
 import { EMPTY } from './formats.ts';
 
-export interface Fact {
+export interface LabelledFact {
   label: string;
   /** Where it is missing, that is shown. */
   value?: ReactNode;
@@ -14,7 +14,7 @@ export interface Fact {
 }
 
 /** What is known of a record: labels, values, and beside each what can be done with it. */
-export const Facts = ({ facts }: { facts: Fact[] }) => (
+export const Facts = ({ facts }: { facts: LabelledFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value, copy, act }) => (
       <div key={label}>

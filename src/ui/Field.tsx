@@ -7,7 +7,7 @@ interface Props {
   required: boolean;
   error?: ReactNode;
   /** Screen readers announce the error at once. */
-  alert?: boolean;
+  isAlert?: boolean;
   hint?: ReactNode;
   /** Rendered at the end of the label's line. */
   aside?: ReactNode;
@@ -21,7 +21,7 @@ export function describing(id: string, error: ReactNode, hint: ReactNode) {
 }
 
 /** The label of an input with the required mark, and the error and the hint below it. */
-export function Field({ id, label, required, error, alert, hint, aside, children }: Props) {
+export function Field({ id, label, required, error, isAlert, hint, aside, children }: Props) {
   const labelled = (
     <label htmlFor={id}>
       {label}
@@ -40,7 +40,7 @@ export function Field({ id, label, required, error, alert, hint, aside, children
       )}
       {children}
       {error ? (
-        <FieldError id={id} {...(alert && { alert })}>
+        <FieldError id={id} {...(isAlert && { isAlert })}>
           {error}
         </FieldError>
       ) : null}

@@ -5,13 +5,13 @@ interface Props {
   /** The id of the input, which is described by `<id>-error`. */
   id: string;
   /** Read aloud as soon as it stands there. */
-  alert?: boolean;
+  isAlert?: boolean;
   children: ReactNode;
 }
 
 /** What is wrong with what was filled in, below its input. */
-export const FieldError = ({ id, alert = false, children }: Props) => (
-  <p className="field-error" id={`${id}-error`} {...(alert && { role: 'alert' })}>
+export const FieldError = ({ id, isAlert = false, children }: Props) => (
+  <p className="field-error" id={`${id}-error`} {...(isAlert && { role: 'alert' })}>
     <ErrorIcon fontSize="small" />
     {children}
   </p>

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A button that shows a picture only. */
-export function IconButton({ label, small, danger, type = 'button', className, ...rest }: Props) {
+export function IconAction({ label, small, danger, type = 'button', className, ...rest }: Props) {
   const classes = ['icon-button', small && 'small', danger && 'danger', className].filter(Boolean).join(' ');
   return (
     <button

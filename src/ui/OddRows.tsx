@@ -3,7 +3,7 @@ import styles from './State.module.css';
 import { useText } from './useText.ts';
 
 /** Says that rows of an answer were no records of their kind and are left out; draws nothing where there were none. */
-export function OddRows({ count }: { count: number }) {
+export function SkippedRows({ count }: { count: number }) {
   const t = useText();
   if (!count) return null;
   return (

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../platform/fieldKind.ts';
 import { count, elapsed, moment, money } from './formats.ts';
-import type { Text } from './useText.ts';
+import type { TranslateText } from './useText.ts';
 
 const formats: Partial<Record<FieldKind, (value: number) => string>> = {
   number: count,
@@ -17,7 +17,7 @@ export function formatPlain(kind: FieldKind | undefined, value: unknown): string
 }
 
 /** `formatPlain`, and yes or no for a boolean, dots for a secret. */
-export function formatValue(kind: FieldKind | undefined, value: unknown, t: Text): string {
+export function formatValue(kind: FieldKind | undefined, value: unknown, t: TranslateText): string {
   const text = formatPlain(kind, value);
   if (kind === 'secret') return text && '•'.repeat(8);
   return typeof value === 'boolean' ? t(value ? 'ui.yes' : 'ui.no') : text;

@@ -20,7 +20,7 @@ type Filling<Key extends TextKey> = TextKey extends Key
     : [values: Values & Record<GapOf<Key>, unknown>];
 
 /** Says the catalogue's text for a key, its gaps filled in. */
-export type Text = <Key extends TextKey>(key: Key, ...values: Filling<Key>) => string;
+export type TranslateText = <Key extends TextKey>(key: Key, ...values: Filling<Key>) => string;
 
 /** The catalogue's text for a key, its gaps filled in, in the language of the moment. */
-export const useText = () => useTranslate() as Text;
+export const useText = () => useTranslate() as TranslateText;

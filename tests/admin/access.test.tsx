@@ -39,7 +39,7 @@ function authProviderWith(can: (params: AskedParams) => boolean) {
 const render = (element: ReactNode, authProvider?: AuthProvider) =>
   renderAdmin(element, {
     dataProvider: postsProvider().provider,
-    around: Console,
+    wrapper: Console,
     ...(authProvider && { authProvider }),
   });
 

@@ -70,7 +70,7 @@ const openPage = async (
     dataProvider: postsProvider().provider,
     at: '/posts/names',
     pages: { '/posts/names': <Names add={add} {...props} /> },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('button', { name: 'Add' });
   return add;
@@ -154,7 +154,7 @@ it('useSharedForm gives the values of a form to the components around it', async
     dataProvider: postsProvider().provider,
     at: '/posts/names',
     pages: { '/posts/names': <Page /> },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { name: 'Add Parks' });
   type('');

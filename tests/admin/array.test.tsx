@@ -46,7 +46,7 @@ async function edit(inputs: ReactNode, form: Partial<SimpleFormProps> = {}) {
         </Edit>
       ),
     },
-    around: Console,
+    wrapper: Console,
   });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Beatae'));
   const saved = async () => {

@@ -50,7 +50,7 @@ const edit = async (children: ReactNode, override: Partial<DataProvider> = {}) =
         </Edit>
       ),
     },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { level: 1, name: /Beatae/ });
   return { requests, person: userEvent.setup() };

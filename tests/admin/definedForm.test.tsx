@@ -101,7 +101,7 @@ const FullForm = (props: Partial<SimpleFormProps>) => (
 const show = (page: React.ReactNode) =>
   renderAdmin(<DefaultPropsContext value={defaultProps}>{page}</DefaultPropsContext>, {
     dataProvider: postsProvider().provider,
-    around: Console,
+    wrapper: Console,
     texts,
   });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));

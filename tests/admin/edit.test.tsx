@@ -58,7 +58,7 @@ async function edit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
   const { address, go } = renderAdmin(posts, {
     dataProvider: provider,
     pages: { '/posts/:id': editPage },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('link', { name: 'Beatae' });
   await go('/posts/2');
@@ -194,7 +194,7 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
       dataProvider: provider,
       at: '/posts/99',
       pages: { '/posts/:id': <PostEdit /> },
-      around: Console,
+      wrapper: Console,
     });
     await messages().findByText('Element does not exist');
     await waitFor(() => expect(address()).toBe('/posts'));
@@ -335,7 +335,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
           <DataTable.Col source="title" />
         </DataTable>
       </List>,
-      { dataProvider: provider, around: Console },
+      { dataProvider: provider, wrapper: Console },
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Beatae' }));
     return { requests, address };
@@ -374,7 +374,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
           <DataTable.Col source="title" />
         </DataTable>
       </List>,
-      { dataProvider: provider, around: Console },
+      { dataProvider: provider, wrapper: Console },
     );
     expect(await screen.findByText(/Accusantium, Beatae/)).toBeTruthy();
   });
@@ -394,7 +394,7 @@ it('A created record opens its page, or the list where it has none', async () =>
         </Create>
       ),
     },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { name: 'Create Post' });
   type('Title', 'Novum');

@@ -61,7 +61,7 @@ function openPage(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
       <SaveText />
       {more.children}
     </EditDocument>,
-    { dataProvider: postsProvider().provider, around: Console },
+    { dataProvider: postsProvider().provider, wrapper: Console },
   );
   return onSaved;
 }
@@ -113,7 +113,7 @@ describe('EditDocument', () => {
     const onSaved = openPage(of, {
       conflictQuestion: ({ text }) => ({
         text: `Overwrite ${text}?`,
-        confirm: 'Overwrite',
+        confirmLabel: 'Overwrite',
         onDecline: declined,
       }),
     });

@@ -32,7 +32,7 @@ const type = (label: string, value: string) => fireEvent.change(input(label), { 
 const savedText = 'resources.posts.notifications.updated' as TextKey;
 
 const show = (page: ReactNode) =>
-  renderAdmin(page, { dataProvider: postsProvider().provider, around: Console });
+  renderAdmin(page, { dataProvider: postsProvider().provider, wrapper: Console });
 
 /** A platform with one post. `lose` loses the reply of the next write. */
 function platform(post: FormInput = { id: 2, title: 'Beatae', author: { name: 'Ada', city: 'Paris' } }) {
@@ -306,7 +306,7 @@ describe('EditPart', () => {
           <TextInput source="title" />
         </SimpleForm>
       </EditPart>,
-      { dataProvider: provider, around: Console },
+      { dataProvider: provider, wrapper: Console },
     );
     await waitFor(() => expect(input('Title').value).toBe('Beatae'));
     type('Title', 'Bellum');
@@ -372,7 +372,7 @@ describe('CreatePart', () => {
       {
         dataProvider: postsProvider().provider,
         at: `/posts?source=${encodeURIComponent('{"name":"Eve"}')}`,
-        around: Console,
+        wrapper: Console,
       },
     );
     await screen.findByText('no record');

@@ -77,7 +77,7 @@ describe('the fields of a record', () => {
       <List resource="posts">
         <DataTable>{fieldColumns(fields, { length: { render: () => <b>one hour</b> } })}</DataTable>
       </List>,
-      { dataProvider: provider, around: Console },
+      { dataProvider: provider, wrapper: Console },
     );
     const row = await screen.findByRole('row', { name: /Accusantium/ });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -116,7 +116,7 @@ describe('the fields of a record', () => {
           </Show>
         ),
       },
-      around: Console,
+      wrapper: Console,
     });
     await screen.findByText('1:01:01.5');
     expect(
@@ -155,7 +155,7 @@ describe('the fields of a record', () => {
           fieldInputs(fields, 'edit', { title: <TextInput key="title" source="title" label="Name" /> }),
         )}
       </SimpleForm>,
-      { dataProvider: provider, around: Console },
+      { dataProvider: provider, wrapper: Console },
     );
     const input = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
     expect(await input('Email')).toHaveProperty('type', 'email');

@@ -36,7 +36,7 @@ const openPage = async (page: ReactNode, at: string, override: Partial<DataProvi
     dataProvider: provider,
     at,
     pages: { '/posts/create': page, '/posts/:id': page },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { level: 1 });
   return { ...admin, requests };

@@ -32,7 +32,7 @@ const create = async (form: ReactNode, override: Partial<DataProvider> = {}) => 
     dataProvider: provider,
     at: '/posts/create',
     pages: { '/posts/create': <Create resource="posts">{form}</Create> },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { level: 1 });
   return { saved: () => requests('create').at(-1)?.data };
@@ -74,7 +74,7 @@ describe('PasswordInput', () => {
       <SimpleForm fields={stated(rule)} toolbar={false}>
         <PasswordInput source="password" />
       </SimpleForm>,
-      { dataProvider: postsProvider().provider, around: Console },
+      { dataProvider: postsProvider().provider, wrapper: Console },
     );
 
   it('takes a secret of a form with fields', async () => {

@@ -63,7 +63,7 @@ async function openPage({ autoFocus = false } = {}) {
     dataProvider: postsProvider().provider,
     at: '/posts/names',
     pages: { '/posts/names': form },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('button', { name: 'Add' });
   return { added, arrive, load, user: userEvent.setup() };

@@ -128,7 +128,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
       dataProvider: provider,
       at: '/posts/1/show',
       pages: { '/posts/:id/show': <Show resource="posts">{page}</Show> },
-      around: Console,
+      wrapper: Console,
     });
     return requests;
   };

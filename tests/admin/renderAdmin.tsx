@@ -68,7 +68,7 @@ interface Options {
   /** Other pages by path. */
   pages?: Readonly<Record<string, ReactNode>>;
   /** Wraps every page; without it the notifications are listed. */
-  around?: ComponentType<{ children: ReactNode }>;
+  wrapper?: ComponentType<{ children: ReactNode }>;
   /** More English texts. */
   texts?: object;
 }
@@ -82,7 +82,7 @@ export function renderAdmin(
     at = '/posts',
     store = memoryStore(),
     pages = {},
-    around: Around,
+    wrapper: Around,
     texts,
   }: Options,
 ) {

@@ -31,7 +31,7 @@ const openPage = async (
     dataProvider: provider,
     at,
     pages: { '/posts/:id/show': renderPage },
-    around: Console,
+    wrapper: Console,
   });
   await screen.findByRole('heading', { level: 1, name: /./ });
   return { ...admin, requests };

@@ -31,7 +31,7 @@ const edit = async (children: ReactNode) => {
         </Edit>
       ),
     },
-    around: Console,
+    wrapper: Console,
   });
   await waitFor(() => expect(input(/^Title/).value).toBe('Beatae'));
   return requests;

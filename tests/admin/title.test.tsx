@@ -34,7 +34,7 @@ const renderAt = (renderPage: ReactNode) => {
     dataProvider: postsProvider().provider,
     at: '/page/2',
     pages: { '/page/:id': renderPage },
-    around: Console,
+    wrapper: Console,
   });
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.trim();

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { RunningConsole } from './program.ts';
-import { tape } from './tape.ts';
+import { collectComplaints } from './tape.ts';
 
 /** Opens a separate browser context, signed in if an account is given. */
 export type OpenPage = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -41,7 +41,7 @@ const leave = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
  * undocumented requests.
  */
 function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
-  tape(context, complaints);
+  collectComplaints(context, complaints);
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser reports each response of 400 and above, which the fault tests cause.

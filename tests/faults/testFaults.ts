@@ -74,7 +74,7 @@ type Put = ReturnType<StandIn['tape']>[number];
 interface Visit {
   page: FaultPage;
   stands: PageState;
-  told: ReceivedRecords;
+  received: ReceivedRecords;
 }
 
 /**
@@ -187,7 +187,7 @@ export function testFaults(
         return appear(at);
       }
       /** Opens the page and completes the steps before the action. */
-      async function visitUntilRead(told: () => Promise<ReceivedRecords>): Promise<Visit> {
+      async function visitUntilRead(received: () => Promise<ReceivedRecords>): Promise<Visit> {
         const page = await come();
         await screen.findByRole('main');
         await page.settled();
@@ -195,7 +195,7 @@ export function testFaults(
         await before?.(page);
         pressesTwice.end();
         expect(dialogs(), 'dialogs').toBeLessThan(2);
-        return { page, stands: standing(), told: await told() };
+        return { page, stands: standing(), received: await received() };
       }
       // The next scenario must not reuse this page.
       afterAll(() => {
@@ -207,7 +207,7 @@ export function testFaults(
         'stays usable and reports the failure after %s',
         async (_, rule) => {
           const startFault = () => standIn.fault({ match: endpoint.route, ...rule });
-          const readings = noteReadings(visit?.told);
+          const readings = noteReadings(visit?.received);
           if (rule.hang && !visit) fakeClock.hold();
           let saidBefore = new Map<Element, string>();
           let since = 0;

@@ -41,12 +41,12 @@ export function startPlatform({ live = false }: Options = {}) {
     opened = await openPage();
     changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
     await ask('POST', '/demo/reset');
-    opened.faults!.tape.length = 0;
+    opened.faults!.requestLog.length = 0;
     server.use(...platformHandlers(opened.app));
   });
   afterEach(() => {
     clearFaults(opened.faults!);
-    opened.faults!.tape.length = 0;
+    opened.faults!.requestLog.length = 0;
   });
 
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>
@@ -59,9 +59,9 @@ export function startPlatform({ live = false }: Options = {}) {
     );
   /** A call by a test instead of the console, which is not recorded. */
   const asideAsked = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
-    const { tape: requestLog } = opened.faults!;
-    opened.faults!.tape = [];
-    const response = await ask(...call).finally(() => (opened.faults!.tape = requestLog));
+    const { requestLog } = opened.faults!;
+    opened.faults!.requestLog = [];
+    const response = await ask(...call).finally(() => (opened.faults!.requestLog = requestLog));
     const text = await response.text();
     if (!response.ok) throw new Error(`${call[0]} ${call[1]}: ${response.status} ${text}`);
     return text && JSON.parse(text);
@@ -73,7 +73,7 @@ export function startPlatform({ live = false }: Options = {}) {
   };
   const requestLog = () =>
     opened
-      .faults!.tape.filter(({ whole: isWhole }) => isWhole)
+      .faults!.requestLog.filter(({ isWhole }) => isWhole)
       .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
   return {
     /** Applies a fault to the calls of `match`; the last rule comes last. */

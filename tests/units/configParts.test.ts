@@ -77,9 +77,9 @@ describe('the rows of a list', () => {
 describe('a document of another shape', () => {
   it.each([
     ['{}', { missing: true }],
-    ['{"fields": null}', { odd: 'null' }],
-    ['{"fields": {"a": 1}}', { odd: 'object' }],
-    ['{"fields": "a,b"}', { odd: 'string' }],
+    ['{"fields": null}', { wrongKind: 'null' }],
+    ['{"fields": {"a": 1}}', { wrongKind: 'object' }],
+    ['{"fields": "a,b"}', { wrongKind: 'string' }],
     ['[]', { missing: true }],
   ])('Of %s there are no fields, and it is said why', (text, why) => {
     expect(listIn(slice(text), 'fields')).toMatchObject({ entries: [], ...why });

@@ -134,8 +134,8 @@ describe('how long and how often', () => {
     [3, 'month', '3 months', '3 months'],
     [1, 'year', '1 year', 'year'],
     [1, 'fortnight', '1 fortnight', '1 fortnight'],
-  ])('%d × %s', (times, unit, long, often) =>
-    expect([span(times, unit), every(times, unit)]).toEqual([long, often]),
+  ])('%d × %s', (times, unit, long, frequency) =>
+    expect([span(times, unit), every(times, unit)]).toEqual([long, frequency]),
   );
 
   it('is said in the chosen language', () => {

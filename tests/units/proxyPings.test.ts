@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readProxyPage } from '../../src/pages/home/proxy/answerKind.ts';
 import { axisTop, runsOf, usualMs, type Ping } from '../../src/pages/home/proxy/pings.ts';
 
-const ok = (at: number, ms = 50): Ping => ({ at, ms, said: { 'Configuration File': 'OK' } });
-const notOk = (at: number): Ping => ({ at, ms: 20, said: { 'Configuration File': 'not found' } });
+const ok = (at: number, ms = 50): Ping => ({ at, ms, reply: { 'Configuration File': 'OK' } });
+const notOk = (at: number): Ping => ({ at, ms: 20, reply: { 'Configuration File': 'not found' } });
 const failed = (at: number): Ping => ({ at, ms: 15_000, error: new Error() });
 
 it('A time without OK lasts until the next ping that is OK, whatever was wrong', () => {
@@ -16,7 +16,7 @@ it('A time without OK lasts until the next ping that is OK, whatever was wrong',
 });
 
 it('OK is the word OK and nothing else', () => {
-  const says = (reply: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, said: reply } as Ping])[0]!.ok;
+  const says = (reply: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, reply: reply } as Ping])[0]!.ok;
   expect(
     [
       { 'Configuration File': 'OK' },

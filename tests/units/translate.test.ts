@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill, textOf } from '../../i18n/translate.ts';
-import type { Text, TextKey } from '../../src/ui/useText.ts';
+import type { TextKey, TranslateText } from '../../src/ui/useText.ts';
 
 const texts = { a: { b: 'deep' }, plain: 'text' };
 
@@ -30,7 +30,7 @@ it.each([
 );
 
 it('A text is said only with everything that fills its gaps', () => {
-  const t = ((key: string) => key) as Text;
+  const t = ((key: string) => key) as TranslateText;
   const key = 'ui.copy' as TextKey;
   const translated = [
     t('ui.save'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, ids, key, version } from '../columns.ts';
+import { empty, extra, ids, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 type Loose = Record<string, unknown>;
@@ -37,7 +37,7 @@ export const applicationsTable = table(
     tools: ids('tools'),
     roles: ids('roles'),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [
     uniqueIndex('applications_application_id').on(sql`lower(${t.applicationId})`),

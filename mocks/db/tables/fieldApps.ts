@@ -1,5 +1,5 @@
 import { index, json, text } from 'drizzle-orm/pg-core';
-import { extra, ids, key, version } from '../columns.ts';
+import { extra, ids, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -17,7 +17,7 @@ export const fieldAppsTable = table(
     services: json('services').$type<Loose[]>().notNull(),
     tilePackages: json('tile_packages').$type<Loose[]>().notNull(),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [index('field_apps_application').on(t.applicationId)],
 );

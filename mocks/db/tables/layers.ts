@@ -1,5 +1,5 @@
 import { boolean, index, json, text } from 'drizzle-orm/pg-core';
-import { empty, extra, key, version } from '../columns.ts';
+import { empty, extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -17,7 +17,7 @@ export const layersTable = table(
     url: text('url').notNull().default(empty),
     editable: boolean('editable').notNull().default(false),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [index('layers_application').on(t.applicationId, t.nameKey)],
 );

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { PlatformNotification } from '../../../src/platform/notifications.ts';
-import { extra, key, version } from '../columns.ts';
+import { extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 /** The notifications of one day are stored inside their group. */
@@ -14,5 +14,5 @@ export const notificationGroupsTable = table('notification_groups', {
   published: boolean('published').notNull().default(false),
   notifications: jsonb('notifications').$type<PlatformNotification[]>().notNull().default([]),
   extra: extra(),
-  version: version(),
+  version: versionColumn(),
 });

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { extra, key, version } from '../columns.ts';
+import { extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 import { userReference } from './users.ts';
@@ -17,7 +17,7 @@ export const protectedLayersTable = table(
       .notNull()
       .default([]),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [index('protected_layers_application').on(t.applicationId, t.groupIndex)],
 );

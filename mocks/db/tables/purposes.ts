@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/pg-core';
 import { carriedBy } from '../carriedBy.ts';
-import { empty, extra, ids, key, version } from '../columns.ts';
+import { empty, extra, ids, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const purposesTable = table('purposes', {
@@ -10,7 +10,7 @@ export const purposesTable = table('purposes', {
   helpInfo: text('help_info').notNull().default(empty),
   toolgroups: ids('toolgroups'),
   extra: extra(),
-  version: version(),
+  version: versionColumn(),
 });
 
 export const purposeRoles = carriedBy('purpose_roles', 'purpose_id', () => purposesTable.id);

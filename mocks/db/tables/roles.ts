@@ -1,5 +1,5 @@
 import { text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, key, version } from '../columns.ts';
+import { empty, extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const rolesTable = table(
@@ -10,7 +10,7 @@ export const rolesTable = table(
     roleNameKey: key('role_name_key').notNull(),
     roleDescription: text('role_description').notNull().default(empty),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [uniqueIndex('roles_name').on(t.roleNameKey)],
 );

@@ -1,6 +1,6 @@
 import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '../../../src/platform/money.ts';
-import { empty, extra, ids, key, version } from '../columns.ts';
+import { empty, extra, ids, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -26,7 +26,7 @@ export const subscriptionPlansTable = table(
     toolgroups: ids('toolgroups'),
     tools: ids('tools'),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [index('subscription_plans_application').on(t.applicationId, t.id)],
 );

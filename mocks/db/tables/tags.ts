@@ -1,5 +1,5 @@
 import { integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, key, version } from '../columns.ts';
+import { empty, extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const tagsTable = table(
@@ -11,7 +11,7 @@ export const tagsTable = table(
     helpInfo: text('help_info').notNull().default(empty),
     numberOfMapsTagged: integer('number_of_maps_tagged').notNull().default(0),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [uniqueIndex('tags_name').on(t.tagNameKey)],
 );

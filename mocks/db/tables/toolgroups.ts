@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/pg-core';
 import { carriedBy } from '../carriedBy.ts';
-import { empty, extra, ids, key, version } from '../columns.ts';
+import { empty, extra, ids, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const toolgroupsTable = table('toolgroups', {
@@ -10,7 +10,7 @@ export const toolgroupsTable = table('toolgroups', {
   helpInfo: text('help_info').notNull().default(empty),
   tools: ids('tools'),
   extra: extra(),
-  version: version(),
+  version: versionColumn(),
 });
 
 export const toolgroupRoles = carriedBy('toolgroup_roles', 'toolgroup_id', () => toolgroupsTable.id);

@@ -1,6 +1,6 @@
 import { json, primaryKey, text } from 'drizzle-orm/pg-core';
 import { carriedBy } from '../carriedBy.ts';
-import { empty, extra, key, version } from '../columns.ts';
+import { empty, extra, key, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -12,7 +12,7 @@ export const toolsTable = table('tools', {
   /** `json` keeps the order of names, unlike `jsonb`. */
   defaultConfig: json('default_config'),
   extra: extra(),
-  version: version(),
+  version: versionColumn(),
 });
 
 export const toolConfigsTable = table(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, key, secondsColumn, version } from '../columns.ts';
+import { empty, extra, key, secondsColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const usersTable = table(
@@ -32,7 +32,7 @@ export const usersTable = table(
     emailKey: key('email_key').notNull(),
     searchText: key('search_text').notNull(),
     extra: extra(),
-    version: version(),
+    version: versionColumn(),
   },
   t => [
     uniqueIndex('users_email').on(t.emailKey),

@@ -40,7 +40,7 @@ export const copyTools = defineAction(applicationParts.copyTools, {
   name: 'toolsCopied',
   icon: 'add',
   target: ({ body }) => body.to,
-  gaps: ({ body }) => ({ from: body.from }),
+  interpolation: ({ body }) => ({ from: body.from }),
   never: 'elsewhere',
   async isDone({ body: { from, to } }, dataProvider) {
     const [source, target] = await Promise.all(
@@ -53,7 +53,7 @@ export const addTools = defineAction(applicationParts.addTools, {
   name: 'toolsAdded',
   icon: 'add',
   target: bodyId,
-  gaps: ({ body }) => ({ tools: body.tools }),
+  interpolation: ({ body }) => ({ tools: body.tools }),
   inverse: ({ body }) =>
     referenceIds(body.tools).map(toolId =>
       invoke(applicationParts.removeTool, { path: { appId: referenceId(body._id), toolId } }),

@@ -20,7 +20,7 @@ export const deleteApplication = defineAction(applications.remove, deletion('app
 export const saveProperties = defineAction(applications.saveProperties, {
   name: 'properties',
   icon: 'edit',
-  within: applications.properties,
+  parent: applications.properties,
   never: 'elsewhere',
 });
 

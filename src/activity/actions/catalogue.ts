@@ -7,14 +7,14 @@ import { creation, creationAs, deletion, pathId, update } from './rules.ts';
 /** Adds the parent record, whose ID is in the path, to the sentence. */
 const namingHolder = (rule: JournalRule): JournalRule => ({
   ...rule,
-  gaps: write => ({ holder: pathId(write) }),
+  interpolation: write => ({ holder: pathId(write) }),
 });
 /** Adds a child to the record whose ID is in the path, or removes it. */
 const link = (name: 'linked' | 'unlinked', child: 'toolgroup' | 'tool'): JournalRule => ({
   name,
   icon: name === 'linked' ? 'add' : 'remove',
   target: ({ body }) => body[child],
-  gaps: write => ({ holder: pathId(write) }),
+  interpolation: write => ({ holder: pathId(write) }),
 });
 
 export const createPurpose = defineAction(purposes.create, creation('purposes', purposes.remove));

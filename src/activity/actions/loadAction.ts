@@ -31,4 +31,4 @@ export async function loadAction(route: EndpointRoute): Promise<AnyEndpointActio
 
 /** The endpoints that the undo of an action reads. */
 export const undoReads = ({ rule }: AnyEndpointAction): AnyEndpoint[] =>
-  [rule.within, rule.document].filter(endpoint => endpoint !== undefined);
+  [rule.parent, rule.document].filter(endpoint => endpoint !== undefined);

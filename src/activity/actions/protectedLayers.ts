@@ -15,7 +15,7 @@ export const assignGroups = defineAction(protectedLayers.assignToUser, {
   name: 'layersAdded',
   icon: 'people',
   target: pathUserId,
-  gaps: ({ body }) => ({ layers: body.protectedLayers }),
+  interpolation: ({ body }) => ({ layers: body.protectedLayers }),
   where: ({ body }) =>
     Array.isArray(body.applications) && body.applications.length === 1 && body.applications[0],
   inverse: ({ path, body }) =>
@@ -29,7 +29,7 @@ export const removeGroup = defineAction(protectedLayers.removeFromUser, {
   name: 'layersRemoved',
   icon: 'remove',
   target: pathUserId,
-  gaps: ({ path }) => ({ layers: [path.layerId] }),
+  interpolation: ({ path }) => ({ layers: [path.layerId] }),
   where: pathApplicationId,
   inverse: ({ path }) => [
     invoke(protectedLayers.assignToUser, {

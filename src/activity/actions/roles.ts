@@ -13,7 +13,7 @@ export const copyRole = defineAction(roles.copy, {
   name: 'roleCopied',
   icon: 'people',
   target: ({ body }) => body.to,
-  gaps: ({ body }) => ({ from: body.from }),
+  interpolation: ({ body }) => ({ from: body.from }),
   never: 'elsewhere',
 });
 
@@ -28,7 +28,7 @@ export const assignRole = defineAction(roles.assign, {
   name: 'roleAdded',
   icon: 'add',
   target: bodyId,
-  gaps: ({ body }) => ({ role: isObject(body.roleData) ? body.roleData.role : body.roleId }),
+  interpolation: ({ body }) => ({ role: isObject(body.roleData) ? body.roleData.role : body.roleId }),
   where: ({ body }) => isObject(body.roleData) && body.roleData.application,
   inverse: ({ body: { _id, roleData } }) =>
     isObject(roleData)
@@ -52,7 +52,7 @@ export const unassignRole = defineAction(roles.unassign, {
   name: 'roleRemoved',
   icon: 'remove',
   target: pathId,
-  gaps: ({ path }) => ({ role: path.role }),
+  interpolation: ({ path }) => ({ role: path.role }),
   where: ({ path }) => path.application,
   inverse: ({ path }) => [
     invoke(roles.assign, {
@@ -66,6 +66,6 @@ export const unassignRoleEverywhere = defineAction(roles.unassignEverywhere, {
   name: 'roleRemoved',
   icon: 'remove',
   target: pathUserId,
-  gaps: ({ path }) => ({ role: path.roleId }),
+  interpolation: ({ path }) => ({ role: path.roleId }),
   never: 'elsewhere',
 });

@@ -52,11 +52,11 @@ export const update = (saves: ResourceName): JournalRule => ({
   target: savedRecord,
   saves,
 });
-export const updateIn = (within: AnyEndpoint, area: Area): JournalRule => ({
+export const updateIn = (parent: AnyEndpoint, area: Area): JournalRule => ({
   name: 'changed',
   icon: 'edit',
   target: savedRecord,
-  within,
+  parent,
   area,
   never: 'elsewhere',
 });

@@ -6,7 +6,7 @@ const member = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
   name,
   icon: name === 'memberAdded' ? 'people' : 'remove',
   target: pathUserId,
-  gaps: ({ path }) => ({ department: path.deptId }),
+  interpolation: ({ path }) => ({ department: path.deptId }),
 });
 const memberPath = ({ path }: Write) => ({
   path: { deptId: path.deptId!, userId: path.userId!, type: path.type as UserType },

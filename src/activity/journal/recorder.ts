@@ -94,7 +94,7 @@ function referenceName({ known }: Write, ref: unknown): string {
 /** Adds a write to the journal: to the entry of its act with the same sentence, or as a new entry. */
 function addEntry(user: string, { key, failed }: Act, action: AnyEndpointAction, write: Write) {
   [latestUser, latestAct] = [user, key];
-  const { name: sentence, icon, target, gaps, where, never, saves, area } = action.rule;
+  const { name: sentence, icon, target, interpolation, where, never, saves, area } = action.rule;
   const of = saves ?? area;
   const name = referenceName(write, target?.(write));
   const changed = diffWrite(action, write);
@@ -106,7 +106,7 @@ function addEntry(user: string, { key, failed }: Act, action: AnyEndpointAction,
     sign: icon,
     names: name ? [name] : [],
     gaps: Object.fromEntries(
-      Object.entries(gaps?.(write) ?? {}).map(([gap, ref]) => [gap, referenceName(write, ref)]),
+      Object.entries(interpolation?.(write) ?? {}).map(([gap, ref]) => [gap, referenceName(write, ref)]),
     ),
     where: (where && referenceName(write, where(write))) || undefined,
     act: key,

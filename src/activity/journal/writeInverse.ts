@@ -6,7 +6,7 @@ import { diffText } from './textPatch.ts';
 
 /** The fields that a save changed. Undefined for other actions. */
 export function diffWrite(
-  { rule: { saves, within } }: AnyEndpointAction,
+  { rule: { saves, parent: within } }: AnyEndpointAction,
   { body, path, before, known }: Write,
 ): ChangedFields | undefined {
   return saves || within ? diffFields(body, before ?? known(body._id ?? path.id)) : undefined;
@@ -30,7 +30,7 @@ export function writeInverse(
   const { left, before: prior } = changed ?? {};
   if (left && prior && Object.keys(left).length) {
     if (rule.saves) return [{ resource: rule.saves, id, left, before: prior }];
-    const call = rule.within!.route;
+    const call = rule.parent!.route;
     const ask = id ? argsFor(call, id) : {};
     return ask
       ? [

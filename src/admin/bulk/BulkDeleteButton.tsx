@@ -48,7 +48,7 @@ export function BulkDeleteButton<T extends RaRecord = RaRecord>(inProps: Props<T
     },
   });
   const text = label === undefined ? t('ui.delete') : translate(label, { _: label });
-  const texts = { title: confirmTitle, content: confirmContent, confirm: text, danger: true };
+  const texts = { title: confirmTitle, content: confirmContent, confirmLabel: text, danger: true };
   const needsConfirm = mutationMode !== 'undoable';
   return (
     <BulkButton

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
 import { guardPresses } from '../../ui/pressGuard.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -109,7 +109,7 @@ export function BulkResultsDialog<T extends RaRecord>({
   }[phase];
   const paragraphElements = paragraphs.map(line => <p key={line}>{line}</p>);
   return (
-    <Modal
+    <ModalDialog
       title={title}
       onClose={closePhase}
       {...(wide && { wide })}
@@ -173,6 +173,6 @@ export function BulkResultsDialog<T extends RaRecord>({
           />
         </>
       )}
-    </Modal>
+    </ModalDialog>
   );
 }

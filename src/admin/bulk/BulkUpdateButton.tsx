@@ -49,7 +49,7 @@ export function BulkUpdateButton<T extends RaRecord = RaRecord>(inProps: Props<T
     },
   });
   const text = translate(label, { _: label });
-  const texts = { title: confirmTitle, content: confirmContent, confirm: text };
+  const texts = { title: confirmTitle, content: confirmContent, confirmLabel: text };
   const needsConfirm = mutationMode !== 'undoable';
   return (
     <BulkButton

@@ -8,7 +8,7 @@ interface ConfirmTexts {
   /** Text key. */
   content: string;
   /** The label of the button that confirms. */
-  confirm: string;
+  confirmLabel: string;
   danger?: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useListUi } from '../list/ListUiContext.ts';
 import { useStableElement } from '../list/RowsContext.ts';
@@ -77,7 +77,7 @@ const components: RowExpansionComponents = {
         {isSingle ? (
           <span className="visually-hidden">{label}</span>
         ) : (
-          <IconButton
+          <IconAction
             className={styles.toggle}
             small
             data-act="expand"
@@ -98,7 +98,7 @@ const components: RowExpansionComponents = {
     return (
       <td className={styles.cell}>
         {state === 'none' ? null : (
-          <IconButton
+          <IconAction
             className={styles.toggle}
             small
             data-act="expand"

@@ -1,7 +1,7 @@
 import DensityMediumIcon from '@mui/icons-material/DensityMediumOutlined';
 import DensitySmallIcon from '@mui/icons-material/DensitySmallOutlined';
 import { useResourceContext, useStore } from 'react-admin';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 
@@ -23,12 +23,12 @@ export function RowHeightButton() {
   const t = useText();
   const { compact, setCompact } = useRowHeight();
   return (
-    <IconButton
+    <IconAction
       aria-pressed={compact}
       label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
       onClick={() => setCompact(!compact)}
     >
       {compact ? <DensitySmallIcon /> : <DensityMediumIcon />}
-    </IconButton>
+    </IconAction>
   );
 }

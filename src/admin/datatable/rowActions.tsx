@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import '../../ui/actionIcons.css';
 import { withBase } from '../../ui/base.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
 /** The links and buttons of a row. The menu button appears only if the menu has links that the row lacks. */
@@ -15,7 +15,7 @@ export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
       ),
     )}
     {definition.getActions(record).map(({ action }) => (
-      <IconButton
+      <IconAction
         key={action}
         small
         danger={action === 'delete'}
@@ -29,7 +29,7 @@ export const renderRowActions = (record: RaRecord, definition: RowDefinition) =>
 );
 
 const renderMenuButton = (record: RaRecord, definition: RowDefinition, small: boolean) => (
-  <IconButton
+  <IconAction
     small={small}
     data-act="menu"
     data-id={record.id}

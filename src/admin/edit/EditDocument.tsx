@@ -15,7 +15,7 @@ import { useSaveMutation } from './useSaveMutation.ts';
 type RecordValues = Record<string, unknown>;
 
 /** The confirmation before a newer version is overwritten. */
-interface ConflictQuestion extends Pick<ConfirmOptions, 'cancel' | 'confirm' | 'text'> {
+interface ConflictQuestion extends Pick<ConfirmOptions, 'cancel' | 'confirmLabel' | 'text'> {
   /** Called if the user declines. */
   onDecline?(): void;
 }

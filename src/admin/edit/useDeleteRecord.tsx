@@ -102,7 +102,7 @@ export function useDeleteRecord<T extends RaRecord>({
       ) : (
         text
       ),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
       // `onError` has notified of the failure.
       send: async () => sendDelete(isPessimistic).then(toTrue, toTrue),

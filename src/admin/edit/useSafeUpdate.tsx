@@ -104,7 +104,7 @@ export function useSafeUpdate({
       const done = await confirmDialog({
         title: t('ui.conflict.title'),
         text: renderDifferences(versions),
-        confirm: t('ui.conflict.overwrite'),
+        confirmLabel: t('ui.conflict.overwrite'),
         send: () => attempt(targetResource, params, current),
       });
       if (!done) throw new HandledError();

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { count, day } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ExportProgressButton.module.css';
@@ -80,9 +80,9 @@ export function ExportProgressButton({ name, disabled = false, read, onDone }: P
       <span role="status" className="numbers secondary">
         {t('list.exporting', { count: count(Math.round(bytes / 1024)) })}
       </span>
-      <IconButton label={t('list.exportCancel')} onClick={() => abortController.current?.abort()}>
+      <IconAction label={t('list.exportCancel')} onClick={() => abortController.current?.abort()}>
         <CloseIcon />
-      </IconButton>
+      </IconAction>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Foot } from '../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../ui/dialog/Foot.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
@@ -27,7 +27,7 @@ export function DialogToolbar({ label, icon, onClose, autoFocus = false }: Props
     if (await askToLeave(unsaved.parts())) onClose();
   };
   return (
-    <Foot
+    <FormActions
       primary={
         <TextButton type="submit" variant="primary" pending={isSubmitting}>
           {icon}
@@ -38,6 +38,6 @@ export function DialogToolbar({ label, icon, onClose, autoFocus = false }: Props
       <TextButton autoFocus={autoFocus} onClick={() => void leave()}>
         {t('ui.cancel')}
       </TextButton>
-    </Foot>
+    </FormActions>
   );
 }

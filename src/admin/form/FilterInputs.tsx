@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FilterLiveForm, useListFilterContext, useTranslateLabel } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { FilterProps } from '../filter/filterElements.ts';
 import { useListUi } from '../list/ListUiContext.ts';
@@ -43,8 +43,8 @@ function HideFilterButton({ source, label }: FilterProps) {
   const { hideFilter } = useListFilterContext();
   const name = String(translateLabel({ source, ...(typeof label === 'string' && { label }) }));
   return (
-    <IconButton small label={t('list.clear', { name })} onClick={() => hideFilter(source)}>
+    <IconAction small label={t('list.clear', { name })} onClick={() => hideFilter(source)}>
       <CloseIcon />
-    </IconButton>
+    </IconAction>
   );
 }

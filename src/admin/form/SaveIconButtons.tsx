@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useFormState } from 'react-hook-form';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
@@ -12,12 +12,12 @@ export function SaveIconButtons() {
   const { isSubmitting } = useFormState();
   return (
     <>
-      <IconButton type="submit" small label={t(isSubmitting ? 'ui.saving' : 'ui.save')}>
+      <IconAction type="submit" small label={t(isSubmitting ? 'ui.saving' : 'ui.save')}>
         <CheckIcon />
-      </IconButton>
-      <IconButton small label={t('ui.cancel')} onClick={cancel}>
+      </IconAction>
+      <IconAction small label={t('ui.cancel')} onClick={cancel}>
         <CloseIcon />
-      </IconButton>
+      </IconAction>
     </>
   );
 }

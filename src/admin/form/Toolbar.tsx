@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useRecordContext, type ToolbarProps as RaToolbarProps } from 'react-admin';
-import { Foot } from '../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../ui/dialog/Foot.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { DeleteButton } from '../edit/DeleteButton.tsx';
@@ -26,13 +26,13 @@ export function Toolbar({ children, note, size }: Props) {
     </>
   );
   return (
-    <Foot primary={Children.count(children) ? children : defaultButtons}>
+    <FormActions primary={Children.count(children) ? children : defaultButtons}>
       {note}
       {cancel ? (
         <TextButton small={size === 'small'} onClick={cancel}>
           {t('ui.cancel')}
         </TextButton>
       ) : null}
-    </Foot>
+    </FormActions>
   );
 }

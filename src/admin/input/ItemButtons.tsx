@@ -3,7 +3,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
 import { useSimpleFormIteratorItem } from 'react-admin';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ItemButtons({ name, announce, focusItem, reOrderButtons, removeB
     <div className="row">
       {reOrderButtons === undefined ? (
         <>
-          <IconButton
+          <IconAction
             small
             data-move="up"
             label={t('ui.list.up', textArgs)}
@@ -37,8 +37,8 @@ export function ItemButtons({ name, announce, focusItem, reOrderButtons, removeB
             onClick={() => move(index - 1, 'up')}
           >
             <ArrowUpwardIcon fontSize="small" />
-          </IconButton>
-          <IconButton
+          </IconAction>
+          <IconAction
             small
             data-move="down"
             label={t('ui.list.down', textArgs)}
@@ -46,13 +46,13 @@ export function ItemButtons({ name, announce, focusItem, reOrderButtons, removeB
             onClick={() => move(index + 1, 'down')}
           >
             <ArrowDownwardIcon fontSize="small" />
-          </IconButton>
+          </IconAction>
         </>
       ) : (
         reOrderButtons
       )}
       {removeButton === undefined ? (
-        <IconButton
+        <IconAction
           small
           danger
           label={t('ui.list.remove', textArgs)}
@@ -63,7 +63,7 @@ export function ItemButtons({ name, announce, focusItem, reOrderButtons, removeB
           }}
         >
           <DeleteIcon fontSize="small" />
-        </IconButton>
+        </IconAction>
       ) : (
         removeButton
       )}

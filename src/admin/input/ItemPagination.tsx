@@ -3,7 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { count } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ArrayInput.module.css';
 
@@ -17,12 +17,12 @@ export function ItemPagination({ from, to, page, last, turn: setPage, total }: P
       <span className="secondary numbers">
         {t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}
       </span>
-      <IconButton small label={t('list.previous')} disabled={page === 0} onClick={() => setPage(page - 1)}>
+      <IconAction small label={t('list.previous')} disabled={page === 0} onClick={() => setPage(page - 1)}>
         <ChevronLeftIcon />
-      </IconButton>
-      <IconButton small label={t('list.next')} disabled={page === last} onClick={() => setPage(page + 1)}>
+      </IconAction>
+      <IconAction small label={t('list.next')} disabled={page === last} onClick={() => setPage(page + 1)}>
         <ChevronRightIcon />
-      </IconButton>
+      </IconAction>
     </div>
   ) : null;
 }

@@ -3,7 +3,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import type { PasswordInputProps as RaPasswordInputProps } from 'react-admin';
 import { Field } from '../../ui/Field.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isSecretRule } from '../form/fieldRules.ts';
 import { useTextParse } from './TextInput.tsx';
@@ -47,12 +47,12 @@ export function PasswordInput<T = unknown>({
           {...inputProps}
           {...field}
         />
-        <IconButton
+        <IconAction
           label={toggleLabel?.(isVisible) ?? t(isVisible ? 'person.hidePassword' : 'person.showPassword')}
           onClick={() => setVisible(!isVisible)}
         >
           <Icon />
-        </IconButton>
+        </IconAction>
       </span>
     </Field>
   );

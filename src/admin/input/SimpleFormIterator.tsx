@@ -179,7 +179,7 @@ function ClearButton() {
   const { clear } = useSimpleFormIterator();
   const label = translate(CLEAR_TEXTS.label);
   const clearAll = async () => {
-    const question = { title: label, text: translate(CLEAR_TEXTS.question), confirm: label };
+    const question = { title: label, text: translate(CLEAR_TEXTS.question), confirmLabel: label };
     if (await confirmDialog(question)) clear();
   };
   return (

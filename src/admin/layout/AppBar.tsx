@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { useContext, useState } from 'react';
 import type { AppBarProps as RaAppBarProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -23,14 +23,14 @@ function SidebarToggleButton() {
   }
   return (
     <>
-      <IconButton
+      <IconAction
         label={t('shell.nav.menu')}
         aria-expanded={isOpen}
         {...(Sidebar as Partial<LazyComponent<SidebarProps>>).preloadProps}
         onClick={() => setOpen(true)}
       >
         <MenuIcon fontSize="large" />
-      </IconButton>
+      </IconAction>
       {isOpen ? (
         <SidebarContext value>
           <Sidebar onClose={() => setOpen(false)}>

@@ -9,7 +9,7 @@ import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Reference } from '../../ui/failure/FailureMessage.tsx';
 import type { NotificationExtras } from '../../ui/failure/useNotifyText.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -59,7 +59,7 @@ export function Banner({
         <Icon />
         <p className={multiLine ? styles.lines : undefined}>
           {waits ? (
-            <Countdown left={remaining} said={messageText} during={waits.during} after={waits.after} />
+            <Countdown left={remaining} initialText={messageText} during={waits.during} after={waits.after} />
           ) : (
             messageText
           )}
@@ -81,9 +81,9 @@ export function Banner({
             {t('ui.undo')}
           </TextButton>
         ) : null}
-        <IconButton small label={t('ui.dismiss')} onClick={onDismiss}>
+        <IconAction small label={t('ui.dismiss')} onClick={onDismiss}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </div>
     </CloseNotificationContext>
   );

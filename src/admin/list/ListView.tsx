@@ -1,7 +1,7 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
 import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -80,7 +80,7 @@ export function ListView({
       ) : (
         <>
           <ListError />
-          <OddRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />
+          <SkippedRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />
           {renderRows()}
           <ResultCount />
           {pagination === false ? null : pagination}

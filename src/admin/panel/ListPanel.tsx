@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { PendingRows } from '../../ui/QueryState.tsx';
 import type { TextKey } from '../../ui/useText.ts';
 import { NoMatches, PanelSearch } from '../small/ListSearch.tsx';
@@ -68,7 +68,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
           <PanelSearch title={title} total={total} />
         </div>
         {actions}
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
         {total ? children : <NoRecords loadError={loadError} empty={empty} />}
         {total ? <NoMatches className={styles.none} /> : null}
       </section>

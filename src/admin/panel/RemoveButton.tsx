@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useRecordContext, type RaRecord } from 'react-admin';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import type { Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { NamedRecord } from './NameField.tsx';
@@ -30,8 +30,8 @@ export function RemoveButton<T extends RaRecord = NamedRecord>({ onClick, isShow
     .filter(Boolean)
     .join(', ');
   return (
-    <IconButton small danger label={t('ui.removeName', { name })} onClick={() => void onClick(record)}>
+    <IconAction small danger label={t('ui.removeName', { name })} onClick={() => void onClick(record)}>
       <DeleteIcon />
-    </IconButton>
+    </IconAction>
   );
 }

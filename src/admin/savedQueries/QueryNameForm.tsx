@@ -90,7 +90,7 @@ function NameInput({
         ) : null}
       </div>
       {error ? (
-        <FieldError id={id} alert>
+        <FieldError id={id} isAlert>
           {error}
         </FieldError>
       ) : null}

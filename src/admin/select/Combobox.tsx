@@ -83,7 +83,7 @@ export function ComboboxPlaceholder({
     isReady.current = !disabled;
   });
   return (
-    <Field id={id} label={label} required={required} error={error} alert hint={hint}>
+    <Field id={id} label={label} required={required} error={error} isAlert hint={hint}>
       {/* The keyboard reaches the input itself. A press on the box moves the focus there, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { describing, Field } from '../../ui/Field.tsx';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
 import {
@@ -118,7 +118,7 @@ export default function LoadedCombobox({
     if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) setOpen(false);
   };
   return (
-    <Field id={id} label={label} required={required} error={error} alert hint={hint}>
+    <Field id={id} label={label} required={required} error={error} isAlert hint={hint}>
       <Mui>
         <Autocomplete<ComboboxChoice, boolean>
           id={id}
@@ -208,7 +208,7 @@ export default function LoadedCombobox({
           )}
         />
       </Mui>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
     </Field>
   );
 }

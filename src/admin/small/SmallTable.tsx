@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { TextKey } from '../../ui/useText.ts';
@@ -59,7 +59,9 @@ function Table({
   const retry = () => void refetch();
   if (error && !data) return <FailedPanel error={error} loadError={loadError} retry={retry} />;
   if (data && !total && typed && noMatches) return noMatches;
-  const skippedRows = <OddRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />;
+  const skippedRows = (
+    <SkippedRows count={(meta as { skippedCount?: number } | undefined)?.skippedCount ?? 0} />
+  );
   if (data && !total && empty)
     return (
       <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import type { User } from '../../platform/users.ts';
-import type { Fact } from '../../ui/Facts.tsx';
+import type { LabelledFact } from '../../ui/Facts.tsx';
 import { dayOf, orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
@@ -56,7 +56,7 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
   const { start, from, to, ends, endsAt, payments } = entry;
   const state = subscriptionState(entry);
   const renewalOf = useRenewal();
-  const facts: Fact[] = [
+  const facts: LabelledFact[] = [
     { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
     {
       label: t('subscriptions.entry.fact.cycle'),

@@ -10,7 +10,7 @@ import {
 import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
@@ -51,7 +51,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
       <section className="panel" aria-label={title}>
         <PageScroll heading={heading} />
         <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} />
-        <OddRows count={subscriptions?.skippedCounts.active ?? 0} />
+        <SkippedRows count={subscriptions?.skippedCounts.active ?? 0} />
         {subscriptions ? null : <AwaitedEntry />}
         {entries.length || !subscriptions ? null : (
           <State

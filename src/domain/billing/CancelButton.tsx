@@ -39,7 +39,7 @@ export function CancelButton({ of, done }: Props) {
       ]
         .filter(Boolean)
         .join(' '),
-      confirm: action,
+      confirmLabel: action,
       cancel: t('subscriptions.entry.cancel.keep'),
       danger: true,
       send: () => run(_id),

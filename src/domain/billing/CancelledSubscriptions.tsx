@@ -9,9 +9,9 @@ import {
 } from '../../admin/index.ts';
 import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
 import type { User } from '../../platform/users.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
@@ -62,7 +62,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
     >
       <section className="panel" aria-label={title}>
         <EntriesHead title={title} total={subscriptions && entries.length} />
-        <OddRows count={subscriptions?.skippedCounts.archived ?? 0} />
+        <SkippedRows count={subscriptions?.skippedCounts.archived ?? 0} />
         {entries.length || !subscriptions ? null : (
           <State
             kind="empty"
@@ -114,14 +114,14 @@ function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsP
   return (
     <>
       {entry.payments.length ? (
-        <IconButton
+        <IconAction
           label={t('subscriptions.payments.of', { name: subscriptionTitle(entry) })}
           aria-haspopup="dialog"
           {...PaymentsDialog.preloadProps}
           onClick={() => openPayments(entry._id)}
         >
           <ReceiptIcon />
-        </IconButton>
+        </IconAction>
       ) : null}
       {manages ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
     </>

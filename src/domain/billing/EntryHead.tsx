@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
-import type { Fact } from '../../ui/Facts.tsx';
+import type { LabelledFact } from '../../ui/Facts.tsx';
 import { EMPTY } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import styles from './billing.module.css';
@@ -39,7 +39,7 @@ export function EntryHead({ chips, actions }: Props) {
 }
 
 /** What is known of a subscription, beside each other where there is room. */
-export const EntryFacts = ({ facts }: { facts: Fact[] }) => (
+export const EntryFacts = ({ facts }: { facts: LabelledFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>

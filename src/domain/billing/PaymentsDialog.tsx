@@ -1,6 +1,6 @@
 import type { SavedCard } from '../../platform/subscriptions.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Payments } from './Payments.tsx';
 import { subscriptionTitle, type NamedEntry } from './useEntries.ts';
@@ -13,9 +13,9 @@ export default function PaymentsDialog({
 }: DialogProps & { entry: NamedEntry; cards: SavedCard[] }) {
   const t = useText();
   return (
-    <Modal title={t('subscriptions.payments.title')} onClose={onClose}>
+    <ModalDialog title={t('subscriptions.payments.title')} onClose={onClose}>
       <p className="secondary">{subscriptionTitle(entry)}</p>
       <Payments payments={entry.payments} cards={cards} />
-    </Modal>
+    </ModalDialog>
   );
 }

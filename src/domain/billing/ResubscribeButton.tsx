@@ -50,7 +50,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
       ]
         .filter(Boolean)
         .join(' '),
-      confirm: t('subscriptions.entry.resubscribe.action'),
+      confirmLabel: t('subscriptions.entry.resubscribe.action'),
       send: () => run(_id),
     });
   };

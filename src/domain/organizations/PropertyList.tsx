@@ -6,7 +6,7 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { applications, propertyChoices, type PropertyName } from '../../platform/applications.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useMoves } from '../../ui/sorting/useMoves.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -157,9 +157,9 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
             one === renaming ? (
               <li key={one}>
                 {input}
-                <IconButton small label={t('ui.save')} onClick={addValue}>
+                <IconAction small label={t('ui.save')} onClick={addValue}>
                   <CheckIcon fontSize="small" />
-                </IconButton>
+                </IconAction>
               </li>
             ) : (
               <PropertyRow key={one} name={one} at={at} total={list.length} uses={usesOf(one)} {...acts} />

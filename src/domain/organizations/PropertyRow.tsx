@@ -1,7 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './PropertyList.module.css';
 
@@ -29,7 +29,7 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
   return (
     <li ref={drag?.innerRef} {...drag?.draggableProps} className={isDragged ? styles.dragged : ''}>
       {drag ? (
-        <IconButton
+        <IconAction
           small
           className={styles.grip}
           data-act="drag"
@@ -41,7 +41,7 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
       )}
       <span>{name}</span>
       <span className={styles.uses}>{uses}</span>
-      <IconButton
+      <IconAction
         small
         data-act="up"
         data-id={name}
@@ -49,7 +49,7 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
         disabled={at === 0}
         onClick={() => move(name, at - 1, 'up')}
       />
-      <IconButton
+      <IconAction
         small
         data-act="down"
         data-id={name}
@@ -57,13 +57,13 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
         disabled={at === total - 1}
         onClick={() => move(name, at + 1, 'down')}
       />
-      <IconButton
+      <IconAction
         small
         data-act="edit"
         label={t('resources.applications.properties.rename', { name })}
         onClick={() => rename(name)}
       />
-      <IconButton
+      <IconAction
         small
         danger
         data-act="delete"

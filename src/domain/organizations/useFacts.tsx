@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { EMPTY } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
@@ -25,14 +25,14 @@ function MaskedKey({ text, name }: { text: string; name: string }) {
       <span aria-hidden={!shown}>
         <MonospaceText text={shown ? text : maskedKey(text)} />
       </span>
-      <IconButton
+      <IconAction
         small
         label={t(shown ? 'resources.applications.hide' : 'resources.applications.show', { name })}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
         <Icon fontSize="small" />
-      </IconButton>
+      </IconAction>
       <CopyButton text={text} name={name} />
     </span>
   );

@@ -141,7 +141,7 @@ const field = StateField.define<DrawnMarks>({
 });
 
 /** The extension that marks problems in the gutter and in the text, and lines that differ with a bar. */
-export const marks = [
+export const codeMarks = [
   gutter({
     class: 'cm-signs',
     markers: view => view.state.field(field).gutterMarkers,

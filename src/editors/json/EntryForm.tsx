@@ -195,7 +195,7 @@ function AddEntryForm({ node, add }: { node: JsonNode; add(name?: string): void 
   return (
     <form className={styles.added} noValidate onSubmit={submit}>
       {node.kind === 'object' ? (
-        <Field id={id} label={t('editors.tree.addName')} required={false} error={error} alert>
+        <Field id={id} label={t('editors.tree.addName')} required={false} error={error} isAlert>
           <input
             ref={input}
             id={id}

@@ -1,4 +1,4 @@
-import type { Text } from '../../ui/useText.ts';
+import type { TranslateText } from '../../ui/useText.ts';
 import type { DocumentProblem } from '../text/problem.ts';
 import type { JsonNode } from './node.ts';
 
@@ -25,5 +25,5 @@ export interface Rules extends CheckChoice {
   /** Opens a worker with the same checks. Its file calls `serveWorker(checks)`. */
   openWorker(): Worker;
   /** Returns the message of a problem. `lineOf` returns the line of a position. */
-  sentence(t: Text, problem: DocumentProblem, lineOf: (at: number) => number): string;
+  sentence(t: TranslateText, problem: DocumentProblem, lineOf: (at: number) => number): string;
 }

@@ -11,12 +11,12 @@ export type ValueIcon = (path: JsonChange['path'], text: string) => ReactNode;
 /** What was and what is, `was → is`. */
 export function ChangeBody({
   change,
-  within,
-  sign,
+  parentName: within,
+  icon,
 }: {
   change: JsonChange;
-  within: string;
-  sign?: ValueIcon | undefined;
+  parentName: string;
+  icon?: ValueIcon | undefined;
 }) {
   const t = useText();
   const { was, now, moved, path } = change;
@@ -44,15 +44,15 @@ export function ChangeBody({
       ) : null}
       {was === undefined ? null : (
         <>
-          {sign?.(path, was)}
-          <DocumentValue text={was} as="del" told={lengthText} written={written} />
+          {icon?.(path, was)}
+          <DocumentValue text={was} as="del" lengthText={lengthText} written={written} />
         </>
       )}
       {was !== undefined && now !== undefined ? arrow : null}
       {now === undefined ? null : (
         <>
-          {sign?.(path, now)}
-          <DocumentValue text={now} as="ins" told={lengthText} written={written} />
+          {icon?.(path, now)}
+          <DocumentValue text={now} as="ins" lengthText={lengthText} written={written} />
         </>
       )}
     </span>

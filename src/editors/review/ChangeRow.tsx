@@ -23,13 +23,13 @@ const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
 
 interface Props {
   row: NamedChange<OwnedChange>;
-  sign?: ValueIcon | undefined;
+  icon?: ValueIcon | undefined;
   /** Leads to where it stands. */
   go?(): void;
 }
 
 /** One change: whose, what kind, of what, from what to what. */
-export function ChangeRow({ row: { change, name, within }, sign, go }: Props) {
+export function ChangeRow({ row: { change, name, parentName: within }, icon, go }: Props) {
   const t = useText();
   const { kind, who, path } = change;
   const Kind = kinds[kind];
@@ -55,7 +55,7 @@ export function ChangeRow({ row: { change, name, within }, sign, go }: Props) {
           name || t('review.document')
         )}
       </span>
-      <ChangeBody change={change} within={within} sign={sign} />
+      <ChangeBody change={change} parentName={within} icon={icon} />
     </li>
   );
 }

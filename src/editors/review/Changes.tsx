@@ -14,19 +14,19 @@ const MANY = 100;
 interface Props {
   changes: readonly OwnedChange[];
   headingOf?: HeadingOf | undefined;
-  sign?: ValueIcon | undefined;
+  icon?: ValueIcon | undefined;
 }
 
 export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${pathKey(path)}`;
 
 /** Changes of a document under their headings. */
-export function Changes({ changes, headingOf, sign }: Props) {
+export function Changes({ changes, headingOf, icon }: Props) {
   const fold = changes.length > MANY;
   const groups = grouped(changes, headingOf ?? usualHeadings(changes, fold));
   return (
     <Some of={groups}>
       {group => (
-        <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} sign={sign} />
+        <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} icon={icon} />
       )}
     </Some>
   );
@@ -36,10 +36,10 @@ interface PartProps {
   group: Group<OwnedChange>;
   folds: boolean;
   opens: boolean;
-  sign: ValueIcon | undefined;
+  icon: ValueIcon | undefined;
 }
 
-function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
+function Part({ group: { title, rows }, folds, opens, icon }: PartProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(opens);
   const words = (
@@ -66,7 +66,7 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
       </h3>
       {isOpen ? (
         <ul className={styles.rows}>
-          <Some of={rows}>{row => <ChangeRow key={changeKey(row.change)} row={row} sign={sign} />}</Some>
+          <Some of={rows}>{row => <ChangeRow key={changeKey(row.change)} row={row} icon={icon} />}</Some>
         </ul>
       ) : null}
     </section>

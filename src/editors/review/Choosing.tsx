@@ -18,11 +18,11 @@ interface Props {
   choose(choice: MergeChoice): void;
   /** It is being saved as it is chosen. */
   saving: boolean;
-  sign?: ValueIcon | undefined;
+  icon?: ValueIcon | undefined;
 }
 
 /** One place that both changed: mine, theirs, or a value of one's own. */
-export function Choosing({ collision, choice, choose, saving, sign }: Props) {
+export function Choosing({ collision, choice, choose, saving, icon }: Props) {
   const t = useText();
   const id = useId();
   const { path, base, moved } = collision;
@@ -47,7 +47,7 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
       return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;
     return (
       <>
-        {sign?.(path, text)}
+        {icon?.(path, text)}
         <DocumentValue id={`${id}-${side}`} text={text} />
       </>
     );

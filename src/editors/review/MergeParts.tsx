@@ -81,7 +81,7 @@ export function useUndecided(
 interface PanesProps extends Props {
   headingOf?: HeadingOf | undefined;
   problems: readonly string[];
-  sign?: ValueIcon | undefined;
+  icon?: ValueIcon | undefined;
 }
 
 /** What two made of one document: what collides, each to be decided, what each did, and the result. */
@@ -90,7 +90,7 @@ export function MergePanes({
   compared,
   headingOf,
   problems,
-  sign,
+  icon,
 }: PanesProps) {
   const t = useText();
   const heading = useId();
@@ -120,13 +120,13 @@ export function MergePanes({
                     choice={choices.get(collision.name)}
                     choose={choice => choose(collision.name, choice)}
                     saving={saving}
-                    sign={sign}
+                    icon={icon}
                   />
                 ))}
               </div>
             </section>
           ) : null}
-          <Changes changes={changes} headingOf={headingOf} sign={sign} />
+          <Changes changes={changes} headingOf={headingOf} icon={icon} />
           <RemainingProblems compared={compared} known={problems} />
         </div>
         <section className={styles.result} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/useText.ts';
 import { codeMirrorTheme } from '../code/codeMirrorTheme.ts';
-import { marks, setMarks } from '../code/marks.ts';
+import { codeMarks, setMarks } from '../code/marks.ts';
 import { usePhrases } from '../code/usePhrases.ts';
 import type { DocumentRange } from '../text/problem.ts';
 import styles from './review.module.css';
@@ -25,7 +25,7 @@ export default function Result({ text, places }: { text: string; places: readonl
         lineNumbers(),
         json(),
         codeMirrorTheme,
-        marks,
+        codeMarks,
         EditorState.readOnly.of(true),
         EditorState.phrases.of(phrases),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),

@@ -14,16 +14,16 @@ interface Props {
   as?: 'ins' | 'del' | 'span';
   id?: string;
   /** The name by which an entry is told apart already. */
-  told?: string | undefined;
+  lengthText?: string | undefined;
   /** It stands as it is written, quotes included. */
   written?: boolean;
 }
 
 /** A value of a document as text; a long one is cut until one asks for all of it. */
-export function DocumentValue({ text, as: Tag = 'span', id, told, written = false }: Props) {
+export function DocumentValue({ text, as: Tag = 'span', id, lengthText, written = false }: Props) {
   const t = useText();
   const [whole, setWhole] = useState(false);
-  const shownText = written ? oneLine(text) : valueSummary(text, told);
+  const shownText = written ? oneLine(text) : valueSummary(text, lengthText);
   const long = shownText.length > SHOWN || text.length > 2 * shownText.length + SHOWN;
   // Not through the middle of a sign.
   const cut = long ? `${shownText.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : shownText;

@@ -16,7 +16,7 @@ export interface Group<T extends JsonChange> {
 export interface NamedChange<T extends JsonChange> {
   change: T;
   name: string;
-  within: string;
+  parentName: string;
 }
 
 /** So many steps all changes have in common, and each has one more. */
@@ -42,10 +42,10 @@ function rowOf<T extends JsonChange>(change: T, steps: number): NamedChange<T> {
   const rest = change.path.slice(steps);
   const entry = rest.findLastIndex(isTold) + 1;
   // Below an entry of a list the entry is the name.
-  if (!rest.length) return { change, name: pathLabel(change.path.slice(-1)), within: '' };
+  if (!rest.length) return { change, name: pathLabel(change.path.slice(-1)), parentName: '' };
   return entry
-    ? { change, name: pathLabel(rest.slice(0, entry)), within: pathLabel(rest.slice(entry)) }
-    : { change, name: pathLabel(rest.slice(0, 1)), within: pathLabel(rest.slice(1)) };
+    ? { change, name: pathLabel(rest.slice(0, entry)), parentName: pathLabel(rest.slice(entry)) }
+    : { change, name: pathLabel(rest.slice(0, 1)), parentName: pathLabel(rest.slice(1)) };
 }
 
 /** Changes under their headings, both in the order of the document. */

@@ -12,11 +12,11 @@ export const oneLine = (written: string): string =>
   );
 
 /** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */
-export function valueSummary(written: string, told?: string): string {
+export function valueSummary(written: string, lengthText?: string): string {
   if (written.startsWith('"')) return scalarText(written);
   const object =
     written.startsWith('{') && written.length < LOOKED ? readValidJson(written)?.root : undefined;
-  const own = object?.children!.filter(({ name }) => name !== told);
+  const own = object?.children!.filter(({ name }) => name !== lengthText);
   if (!own?.length) return oneLine(written.slice(0, LOOKED));
   return own.map(({ name, from, to }) => `${name}: ${oneLine(written.slice(from, to))}`).join(', ');
 }

@@ -65,7 +65,7 @@ export function AddRow({ label, button, offered, hint, disabled = false, add }: 
       {hint === undefined ? (
         field
       ) : (
-        <Field id={id} label={label} required={false} error={error} alert hint={hint}>
+        <Field id={id} label={label} required={false} error={error} isAlert hint={hint}>
           {field}
         </Field>
       )}
@@ -75,7 +75,7 @@ export function AddRow({ label, button, offered, hint, disabled = false, add }: 
       </TextButton>
       <Offers id={offers} names={offered} />
       {error && hint === undefined ? (
-        <FieldError id={id} alert>
+        <FieldError id={id} isAlert>
           {error}
         </FieldError>
       ) : null}

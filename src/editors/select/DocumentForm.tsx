@@ -24,11 +24,11 @@ interface Props extends JsonFormProps {
 }
 
 /** What is around a form of a document: it is drawn where there is an object, and else what is there is said and kept. */
-export function DocumentForm({ textDocument: document, path, label, readOnly, children }: Props) {
+export function DocumentForm({ textDocument, path, label, readOnly, children }: Props) {
   const t = useText();
   const [spoken, say] = useState('');
-  const slice = useSlice(document, path);
-  const edited = useMemo(() => ({ document, readOnly, say }), [document, readOnly]);
+  const slice = useSlice(textDocument, path);
+  const edited = useMemo(() => ({ textDocument, readOnly, say }), [textDocument, readOnly]);
   return (
     <EditedProvider value={edited}>
       <div className={styles.scroll}>

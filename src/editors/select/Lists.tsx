@@ -12,7 +12,7 @@ const pathOf = (list: string) => JSON.parse(list) as Path;
 /** Lists of a document whose rows can be dragged, within one and to another of its type. */
 export function Lists({ children }: { children: ReactNode }) {
   const t = useText();
-  const { document: textDocument, say } = useEdited();
+  const { textDocument, say } = useEdited();
   const about = (from: { list: string; index: number }, list: string) => ({
     name: entryName(sliceAt(textDocument, [...pathOf(from.list), from.index])) || t('editors.unnamed'),
     total: (sliceAt(textDocument, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),

@@ -28,7 +28,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
-  const { document: textDocument, readOnly } = useEdited();
+  const { textDocument, readOnly } = useEdited();
   const is = childSlice(of, name)?.node.kind;
   const isKept = is === 'object' || is === 'array';
   return (
@@ -62,7 +62,7 @@ interface NumberProps extends Props {
 export function NumberProperty({ of, path, name, label, usual, min = 0 }: NumberProps) {
   const t = useText();
   const id = useId();
-  const { document: textDocument, readOnly } = useEdited();
+  const { textDocument, readOnly } = useEdited();
   const there = childSlice(of, name);
   const isOdd = there !== undefined && there.node.kind !== 'number';
   return (
@@ -93,7 +93,7 @@ interface ChoiceProps extends Props {
 
 /** A property that is one of a few texts; another one that stands there is one of them until another is chosen. */
 export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
-  const { document: textDocument, readOnly } = useEdited();
+  const { textDocument, readOnly } = useEdited();
   const writtenValue = saidIn(of, name) ?? usual;
   return (
     <PropertyChoice
@@ -143,7 +143,7 @@ export function PropertyChoice({ at, label, value, choices, readOnly, choose }: 
 
 /** A property that is true or false. */
 export function CheckProperty({ of, path, name, label }: Props) {
-  const { document: textDocument, readOnly } = useEdited();
+  const { textDocument, readOnly } = useEdited();
   return (
     <label className="check">
       <input

@@ -2,7 +2,7 @@ import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
 import { memo, type ComponentType, type ReactNode } from 'react';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryPathProps } from '../json/fieldPaths.ts';
@@ -110,7 +110,7 @@ function Line({
         {readOnly ? (
           <span />
         ) : (
-          <IconButton
+          <IconAction
             small
             className={styles.grip!}
             data-act="drag"
@@ -121,7 +121,7 @@ function Line({
         )}
         <Summary row={row} at={at} />
         <FoundSign found={found} />
-        <IconButton
+        <IconAction
           small
           className={styles.toggle!}
           data-act="open"
@@ -136,7 +136,7 @@ function Line({
           {children}
           {readOnly ? null : (
             <div className={styles.foot}>
-              <IconButton
+              <IconAction
                 small
                 data-act="up"
                 data-id={key}
@@ -144,7 +144,7 @@ function Line({
                 aria-disabled={at === 0}
                 onClick={() => at > 0 && acts.move(at, at - 1)}
               />
-              <IconButton
+              <IconAction
                 small
                 data-act="down"
                 data-id={key}

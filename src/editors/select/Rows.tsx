@@ -50,7 +50,7 @@ export function EntryRows<R extends RowData>({
   acts,
 }: Props<R>) {
   const t = useText();
-  const { document: textDocument, readOnly } = useEdited();
+  const { textDocument, readOnly } = useEdited();
   const { problems } = useStoreValue(textDocument.state);
   const place = listId(list);
   // The place says the list.

@@ -10,7 +10,7 @@ import { childSlice, type Slice } from './slice.ts';
 export type JsonFormProps = Given<JsonDocument>;
 
 interface Edited {
-  document: JsonDocument;
+  textDocument: JsonDocument;
   readOnly: boolean;
   /** Says what was done, to those who do not see it. */
   say(text: string): void;

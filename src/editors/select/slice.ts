@@ -24,14 +24,14 @@ export function saidIn(slice: Slice | undefined, name: string): string | undefin
     : undefined;
 }
 
-/** The entries of a list under a name: none where there is no such name; `odd` is what stands there instead of a list. */
+/** The entries of a list under a name: none where there is no such name; `wrongKind` is the kind of what stands there instead of a list. */
 export function listIn(
   slice: Slice | undefined,
   name: string,
-): { entries: Slice[]; odd?: JsonKind; missing: boolean } {
+): { entries: Slice[]; wrongKind?: JsonKind; missing: boolean } {
   const found = childSlice(slice, name);
   if (!slice || !found) return { entries: [], missing: true };
-  if (found.node.kind !== 'array') return { entries: [], odd: found.node.kind, missing: false };
+  if (found.node.kind !== 'array') return { entries: [], wrongKind: found.node.kind, missing: false };
   return { entries: found.node.children!.map(node => ({ text: slice.text, node })), missing: false };
 }
 

@@ -48,7 +48,7 @@ export function useDocumentList(
   landingAt?: (target: Path) => number | undefined,
 ) {
   const t = useText();
-  const { document: textDocument, say } = useEdited();
+  const { textDocument, say } = useEdited();
   const keys = useRowKeys(entries.map(sliceText));
   const [opened, setOpened] = useState<string>();
   const target = useStoreValue(textDocument.target);

@@ -17,7 +17,7 @@ const all = diffJson(JSON.stringify(from), JSON.stringify(to));
 const groupTexts = (headingOf: HeadingOf = usualHeadings(all, false), changed = all) =>
   grouped(changed, headingOf).map(({ title, rows }) => [
     title,
-    ...rows.map(({ name, within }) => `${name} / ${within}`),
+    ...rows.map(({ name, parentName: within }) => `${name} / ${within}`),
   ]);
 
 it('Changes stand under the first step below the document, named by the entry of a list that they are in', () => {

@@ -7,7 +7,7 @@ import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ReactNode } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -59,32 +59,32 @@ export function DocumentInfo({
         ) : null}
         {readOnly ? null : (
           <>
-            <IconButton
+            <IconAction
               small
               label={t('ui.undo')}
               disabled={!canUndo}
               onClick={() => step(textDocument.undo)}
             >
               <UndoIcon />
-            </IconButton>
-            <IconButton
+            </IconAction>
+            <IconAction
               small
               label={t('ui.redo')}
               disabled={!canRedo}
               onClick={() => step(textDocument.redo)}
             >
               <RedoIcon />
-            </IconButton>
+            </IconAction>
           </>
         )}
-        <IconButton
+        <IconAction
           small
           label={copied ? t('ui.copied') : t('editors.copy')}
           onClick={() => copy(textDocument.text())}
         >
           {copied ? <CheckIcon /> : <CopyIcon fontSize="small" />}
-        </IconButton>
-        <IconButton
+        </IconAction>
+        <IconAction
           small
           label={t('editors.download')}
           onClick={() =>
@@ -96,15 +96,15 @@ export function DocumentInfo({
           }
         >
           <DownloadIcon />
-        </IconButton>
-        <IconButton
+        </IconAction>
+        <IconAction
           small
           label={isMaximized ? t('editors.notFull') : t('editors.full')}
           aria-pressed={isMaximized}
           onClick={() => setMaximized(!isMaximized)}
         >
           {isMaximized ? <FullscreenExitIcon /> : <FullscreenIcon fontSize="small" />}
-        </IconButton>
+        </IconAction>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
@@ -32,9 +32,9 @@ export function EditorNotice({ notice: { text, problem, detail }, sentence, appl
         {text} {problem ? <Sentence text={sentence(problem)} /> : detail ? <Sentence text={detail} /> : null}{' '}
         {problem ? <QuickFixButton problem={problem} onApply={applyQuickFix} /> : null}
       </p>
-      <IconButton small label={t('ui.dismiss')} onClick={onClose}>
+      <IconAction small label={t('ui.dismiss')} onClick={onClose}>
         <CloseIcon fontSize="small" />
-      </IconButton>
+      </IconAction>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, Text, type Extension } from '@codemirror/state';
 import { highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { codeMirrorTheme } from '../code/codeMirrorTheme.ts';
-import { marks } from '../code/marks.ts';
+import { codeMarks } from '../code/marks.ts';
 import type { Format } from './format.ts';
 import { UNUSUAL_SPACES } from './lookalikes.ts';
 
@@ -17,7 +17,7 @@ export const codeMirrorText = (text: string, ending: string) =>
 /** The CodeMirror extensions of every text. */
 export const baseExtensions = (format: Format, ending: string): Extension[] => [
   ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
-  marks,
+  codeMarks,
   lineNumbers(),
   foldGutter(),
   codeFolding(),

@@ -2,7 +2,7 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import type { CSSProperties } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
@@ -94,7 +94,7 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
         {readOnly || node.kind === 'declaration' ? null : (
           <span className={styles.acts}>
             {row.siblings.length < 2 ? null : (
-              <IconButton
+              <IconAction
                 small
                 className={styles.grip!}
                 data-act="drag"
@@ -114,7 +114,7 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
       </div>
       {refusal ? (
         <div className={styles.naming} style={style}>
-          <FieldError id={`refused-${key}`} alert>
+          <FieldError id={`refused-${key}`} isAlert>
             <Sentence text={refusal} />
           </FieldError>
         </div>

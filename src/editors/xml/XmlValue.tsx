@@ -53,7 +53,7 @@ export function XmlValue({ label, value, name, field: fieldName, readOnly, keep 
         )}
       </span>
       {error ? (
-        <FieldError id={id} alert>
+        <FieldError id={id} isAlert>
           <Sentence text={error} />
         </FieldError>
       ) : null}

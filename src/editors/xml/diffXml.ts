@@ -20,7 +20,7 @@ export interface XmlChange extends JsonChange {
 /** A node by what is around it. */
 interface Ancestry {
   step: Step;
-  around: Ancestry | undefined;
+  parent: Ancestry | undefined;
 }
 interface Pair {
   before: XmlNode | undefined;
@@ -40,8 +40,8 @@ function createSimilarity(
   same: (node: XmlNode) => number,
 ): Similarity {
   return {
-    same,
-    alike(one, other) {
+    sharedWith: same,
+    isSimilar(one, other) {
       if (one.kind !== other.kind || one.name !== other.name) return 0;
       if (same(one) === same(other)) return 100;
       if (one.kind !== 'element') return 1;
@@ -67,7 +67,7 @@ function createSimilarity(
 
 const pathTo = (at: Ancestry | undefined): Step[] => {
   const path: Step[] = [];
-  for (let within = at; within; within = within.around) path.push(within.step);
+  for (let within = at; within; within = within.parent) path.push(within.step);
   return path.reverse();
 };
 
@@ -138,7 +138,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
     const [names, formerNames] = [nodeLabels(after, now), nodeLabels(before, old)];
     const ancestryOf = (node: XmlNode, of: Map<XmlNode, string>): Ancestry => ({
       step: { by: node.kind, is: JSON.stringify(of.get(node)) },
-      around: pair.at,
+      parent: pair.at,
     });
     for (const node of removed)
       changes.push({
@@ -162,7 +162,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
         moved: { from: old.indexOf(was), to: now.indexOf(is) },
       });
     for (const [was, is] of pairs) {
-      if (by.same(was) === by.same(is)) continue;
+      if (by.sharedWith(was) === by.sharedWith(is)) continue;
       const at = ancestryOf(is, names);
       if (is.kind === 'element') stack.push({ before: was, after: is, at });
       else

@@ -3,8 +3,8 @@ import type { XmlNode } from './node.ts';
 
 /** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
 export interface Similarity {
-  same(node: XmlNode): number;
-  alike(one: XmlNode, other: XmlNode): number;
+  sharedWith(node: XmlNode): number;
+  isSimilar(one: XmlNode, other: XmlNode): number;
 }
 
 /** Which entry of a list became which of another; what has no partner was removed, or is new. */
@@ -22,17 +22,17 @@ const MAX_ALIGNED = 250_000;
 function alignNodes(
   before: readonly XmlNode[],
   after: readonly XmlNode[],
-  { alike }: Similarity,
+  { isSimilar }: Similarity,
 ): [XmlNode, XmlNode][] {
   if (before.length * after.length > MAX_ALIGNED)
     return before.flatMap((node, at) =>
-      after[at] && alike(node, after[at]) ? [[node, after[at]] as [XmlNode, XmlNode]] : [],
+      after[at] && isSimilar(node, after[at]) ? [[node, after[at]] as [XmlNode, XmlNode]] : [],
     );
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1) {
-      const likeness = alike(before[i]!, after[j]!);
+      const likeness = isSimilar(before[i]!, after[j]!);
       best[i * width + j] = Math.max(
         best[(i + 1) * width + j]!,
         best[i * width + j + 1]!,
@@ -51,7 +51,7 @@ function alignNodes(
 }
 
 /** What there is once in a list, by what it means. */
-function indexUnique(nodes: readonly XmlNode[], { same }: Similarity) {
+function indexUnique(nodes: readonly XmlNode[], { sharedWith: same }: Similarity) {
   const by = new Map<number, number>();
   nodes.forEach((node, at) => by.set(same(node), by.has(same(node)) ? -1 : at));
   return by;
@@ -62,7 +62,7 @@ export function matchNodes(
   after: readonly XmlNode[],
   likeness: Similarity,
 ): NodeMatches {
-  const { same } = likeness;
+  const { sharedWith: same } = likeness;
   let begin = 0;
   while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!))
     begin += 1;

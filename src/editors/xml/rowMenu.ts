@@ -1,11 +1,11 @@
 import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
-import type { Text } from '../../ui/useText.ts';
+import type { TranslateText } from '../../ui/useText.ts';
 import { addText, appendChild, duplicateNode, removeAttribute, removeXmlNode } from './edits.ts';
 import type { Structure } from './useStructured.ts';
 import { childKey, type XmlRow } from './xmlRows.ts';
 
 /** The menu of a row: what can be added to it, and what can be done with it. */
-export function rowMenu(row: XmlRow, structure: Structure, t: Text): MenuEntry[] {
+export function rowMenu(row: XmlRow, structure: Structure, t: TranslateText): MenuEntry[] {
   const {
     text,
     reading,

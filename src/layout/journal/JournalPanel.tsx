@@ -18,12 +18,12 @@ import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { count, day } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
-import { useText, type Text } from '../../ui/useText.ts';
+import { useText, type TranslateText } from '../../ui/useText.ts';
 import { formatJournalNote, groupByDay, noteFileName } from './journalNote.ts';
 import styles from './JournalPanel.module.css';
 import { formatHour, NAME_MARK, useJournalSentence } from './useJournalSentence.ts';
@@ -85,9 +85,9 @@ export default function JournalPanel({ onClose }: DialogProps) {
             <DownloadIcon />
             {t('journal.export')}
           </TextButton>
-          <IconButton label={t('ui.close')} onClick={onClose}>
+          <IconAction label={t('ui.close')} onClick={onClose}>
             <CloseIcon />
-          </IconButton>
+          </IconAction>
         </div>
         <div className={styles.body}>
           {all.length ? (
@@ -181,7 +181,7 @@ const neverReason = ({ gone, here, never }: JournalEntry) =>
   gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere');
 
 /** The date, with "Today" or "Yesterday". */
-function formatDay(t: Text, time: number): string {
+function formatDay(t: TranslateText, time: number): string {
   const [now, yesterday] = [new Date(), new Date()];
   yesterday.setDate(now.getDate() - 1);
   const date = day(new Date(time));

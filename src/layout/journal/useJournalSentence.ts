@@ -28,7 +28,7 @@ export function useJournalSentence() {
 
   const sentence = useCallback(
     (entry: JournalEntry, mark = '') => {
-      const { said: sentenceName, of, names, more = 0, gaps, fields = [] } = entry;
+      const { said: sentenceName, of, names, more = 0, gaps: interpolation, fields = [] } = entry;
       const [
         first = of === 'notifications' || sentenceName === 'newsDeleted'
           ? t('resources.notifications.undated')
@@ -39,7 +39,7 @@ export function useJournalSentence() {
           ? fieldName(entry, fields[0]!)
           : t('journal.fields', { smart_count: fields.length });
       const values = {
-        ...gaps,
+        ...interpolation,
         field,
         name: `${mark}${first}${mark}`,
         smart_count: Math.max(1, names.length + more),

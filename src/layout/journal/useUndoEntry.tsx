@@ -72,7 +72,7 @@ export function useUndoEntry() {
     const done = await confirmDialog({
       title: t('journal.remove.title'),
       text: t('journal.remove.text', { did: sentence(entry) }),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
       send: () => performAll(steps),
     });
@@ -102,7 +102,7 @@ export function useUndoEntry() {
           </ul>
         </>
       ),
-      confirm: t('journal.moved.confirm'),
+      confirmLabel: t('journal.moved.confirm'),
       send,
     });
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/Modal.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { GLOBAL_KEYS } from './shortcutKeys.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -20,7 +20,7 @@ export function ShortcutsDialog({ onClose, off, change }: Props) {
     '?': 'search.keys.help',
   };
   return (
-    <Modal
+    <ModalDialog
       wide
       title={t('search.keys.title')}
       onClose={onClose}
@@ -67,6 +67,6 @@ export function ShortcutsDialog({ onClose, off, change }: Props) {
           </section>
         ))}
       </div>
-    </Modal>
+    </ModalDialog>
   );
 }

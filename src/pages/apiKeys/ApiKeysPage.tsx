@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -12,7 +12,7 @@ import { useCreateKey, useKeys } from './useKeys.ts';
 /** The own API keys: list, create, delete (docs/behaviour.md 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
-  const { keys, odd: skippedCount, error, refetch } = useKeys();
+  const { keys, skippedCount, error, refetch } = useKeys();
   const { create, pending, freshId } = useCreateKey(keys);
   const createButton = (
     <button
@@ -34,7 +34,7 @@ export default function ApiKeysPage() {
         actions={keys?.length ? createButton : undefined}
       />
       <div className={styles.page}>
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
         {error && !keys ? (
           <FailedPanel error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
         ) : keys?.length === 0 ? (

@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { keyEnd, maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
@@ -38,13 +38,13 @@ export function KeyRow({ freshId, remove }: Props) {
       )}
       {isFresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
       <span className={styles.actions}>
-        <IconButton label={word} onClick={() => setShown(!shown)}>
+        <IconAction label={word} onClick={() => setShown(!shown)}>
           <Icon />
-        </IconButton>
+        </IconAction>
         <CopyButton text={key} name={name} />
-        <IconButton danger label={deleteWord} onClick={() => remove(record)}>
+        <IconAction danger label={deleteWord} onClick={() => remove(record)}>
           <DeleteIcon />
-        </IconButton>
+        </IconAction>
       </span>
     </li>
   );

@@ -23,7 +23,7 @@ export type KeyRecord = ApiKey & { id: string };
 export function useKeys() {
   const { query, rows, skippedCount } = useEndpointList(apiKeys.list, {});
   const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
-  return { keys: query.data && records, odd: skippedCount, error: query.error, refetch: query.refetch };
+  return { keys: query.data && records, skippedCount, error: query.error, refetch: query.refetch };
 }
 
 const CREATION = ['apiKeys', 'create'];
@@ -78,9 +78,9 @@ export function useDeleteKey() {
       const done = await askConfirmation({
         title: t('apiKeys.delete', values),
         text: t('apiKeys.deleteText'),
-        confirm: t('ui.delete'),
+        confirmLabel: t('ui.delete'),
         danger: true,
-        send: () => run({ path: { id: apiKey._id } }, { gaps: values }),
+        send: () => run({ path: { id: apiKey._id } }, { interpolation: values }),
       });
       return !!done;
     },

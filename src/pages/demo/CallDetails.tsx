@@ -6,7 +6,7 @@ import { useGetOne } from 'react-admin';
 import { Facts } from '../../ui/Facts.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
@@ -38,9 +38,9 @@ export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
         <h3 className="mono">
           {call ? `${call.method} ${call.path}` : <span className="skeleton" style={{ width: 180 }} />}
         </h3>
-        <IconButton label={t('ui.close')} onClick={onClose}>
+        <IconAction label={t('ui.close')} onClick={onClose}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </div>
       {error && !call ? (
         <FailedState error={error} loadError="demo.calls.detailsError" heading="h3" retry={refetch} />

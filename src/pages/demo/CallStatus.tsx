@@ -1,12 +1,14 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
-import { useText, type Text } from '../../ui/useText.ts';
+import { useText, type TranslateText } from '../../ui/useText.ts';
 import styles from './calls.module.css';
 import type { RecordedCall } from './records.ts';
 
-export const statusWord = (t: Text, { status: httpStatus, lost }: Pick<RecordedCall, 'status' | 'lost'>) =>
-  lost ? t('demo.calls.lost') : httpStatus ? String(httpStatus) : t('demo.calls.underWay');
+export const statusWord = (
+  t: TranslateText,
+  { status: httpStatus, lost }: Pick<RecordedCall, 'status' | 'lost'>,
+) => (lost ? t('demo.calls.lost') : httpStatus ? String(httpStatus) : t('demo.calls.underWay'));
 
 /** How a call ended: a sign and its status. */
 export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: string }) {

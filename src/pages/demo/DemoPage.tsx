@@ -57,7 +57,7 @@ function Acts() {
     const done = await askConfirmation({
       title: t('demo.expire.title'),
       text: t('demo.expire.text'),
-      confirm: t('demo.expire.confirm'),
+      confirmLabel: t('demo.expire.confirm'),
       danger: true,
       send: () => expiring.run(),
     });
@@ -67,7 +67,7 @@ function Acts() {
     const done = await askConfirmation({
       title: t('demo.reset.title'),
       text: t('demo.reset.text'),
-      confirm: t('demo.reset.confirm'),
+      confirmLabel: t('demo.reset.confirm'),
       danger: true,
       send: () => resetting.run(),
     });

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useText, type Text } from '../../ui/useText.ts';
+import { useText, type TranslateText } from '../../ui/useText.ts';
 import type { FaultRuleRecord } from './records.ts';
 import { ruleOutcome } from './ruleForm.ts';
 import styles from './rules.module.css';
-import { Switch } from './Switch.tsx';
+import { LabelledSwitch } from './Switch.tsx';
 import { useChange } from './useRecords.ts';
 
-function which(t: Text, match: string): string {
+function which(t: TranslateText, match: string): string {
   const [method = '*', path = ''] = match.split(' ');
   if (/^\/(api\/)?\*$/.test(path))
     return method === '*' ? t('demo.rule.allCalls') : t('demo.rule.allOf', { method });
@@ -24,7 +24,7 @@ function which(t: Text, match: string): string {
 const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a rule does, to which calls, when: `every call waits 1,000 ms`. */
-function sentenceOf(t: Text, rule: FaultRuleRecord): string {
+function sentenceOf(t: TranslateText, rule: FaultRuleRecord): string {
   const { match, status: httpStatus, delayMs, every, chance, times } = rule;
   const outcome = ruleOutcome(rule);
   const happens =
@@ -66,17 +66,17 @@ export function RuleRow() {
     await askConfirmation({
       title: t('demo.rules.deleteTitle', { name }),
       text: t('demo.rules.deleteText', counted),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
       send: () => change(records => records.delete('demo/rules', { id: rule.id, previousData: rule })),
     });
   };
   return (
     <li className={styles.rule}>
-      <Switch label={name} on={!rule.off} turn={turn} />
+      <LabelledSwitch label={name} on={!rule.off} turn={turn} />
       <span className={styles.does}>{rule.name ? `${sentence} · ${played}` : played}</span>
       <span className={styles.ruleActs}>
-        <IconButton
+        <IconAction
           small
           label={t('ui.editName', { name })}
           aria-haspopup="dialog"
@@ -84,10 +84,10 @@ export function RuleRow() {
           onClick={() => setEditing(true)}
         >
           <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton small danger label={t('ui.deleteName', { name })} onClick={remove}>
+        </IconAction>
+        <IconAction small danger label={t('ui.deleteName', { name })} onClick={remove}>
           <DeleteIcon fontSize="small" />
-        </IconButton>
+        </IconAction>
       </span>
       {editing ? <RuleDialog rule={rule} onClose={() => setEditing(false)} /> : null}
     </li>

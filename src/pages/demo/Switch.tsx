@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Turns something on and off at once. */
-export const Switch = ({ label, on, turn }: Props) => (
+export const LabelledSwitch = ({ label, on, turn }: Props) => (
   <label className={styles.switchLine}>
     <input
       type="checkbox"

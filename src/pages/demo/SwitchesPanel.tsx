@@ -10,7 +10,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { Switches } from './records.ts';
 import { press } from './rest.ts';
-import { Switch } from './Switch.tsx';
+import { LabelledSwitch } from './Switch.tsx';
 import styles from './SwitchesPanel.module.css';
 import { useChange } from './useRecords.ts';
 
@@ -48,12 +48,12 @@ export function SwitchesPanel() {
             choices={REFS}
             choose={refs => set({ refs })}
           />
-          <Switch
+          <LabelledSwitch
             label={t('demo.switches.mailFails')}
             on={switches.mailFails}
             turn={mailFails => set({ mailFails })}
           />
-          <Switch
+          <LabelledSwitch
             label={t('demo.switches.proxySick')}
             on={switches.proxySick}
             turn={proxySick => set({ proxySick })}
@@ -148,7 +148,7 @@ function DaysInput({ helperText }: { helperText: string }) {
     helperText,
   });
   return (
-    <Field {...fieldProps} alert>
+    <Field {...fieldProps} isAlert>
       <span className={styles.clock}>
         <input className="input numbers" inputMode="numeric" autoComplete="off" {...inputProps} {...field} />
         <TextButton type="submit" pending={isSubmitting}>

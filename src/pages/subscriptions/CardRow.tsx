@@ -7,7 +7,7 @@ import { expiryNow, useCardName } from '../../domain/billing/card.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { fullYear, parseCardBrand } from '../../platform/cards.ts';
 import { cardId, type SavedCard } from '../../platform/subscriptions.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
@@ -59,9 +59,9 @@ export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
           </TextButton>
         )}
       </span>
-      <IconButton danger label={t('ui.deleteName', { name })} onClick={() => remove(card)}>
+      <IconAction danger label={t('ui.deleteName', { name })} onClick={() => remove(card)}>
         <DeleteIcon />
-      </IconButton>
+      </IconAction>
     </li>
   );
 }

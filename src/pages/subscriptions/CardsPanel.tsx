@@ -4,7 +4,7 @@ import { RecordContextProvider } from '../../admin/index.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
@@ -18,12 +18,12 @@ interface Props {
   own: Subscriptions | undefined;
   /** Whether a card is being added. */
   adding: boolean;
-  begin(): void;
+  onAdd(): void;
   end(): void;
 }
 
 /** The own cards: which one is charged, how long each is good for, one more. */
-export function CardsPanel({ own, adding, begin, end }: Props) {
+export function CardsPanel({ own, adding, onAdd: begin, end }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const over = () => {
@@ -44,7 +44,7 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
           </TextButton>
         )}
       </div>
-      <OddRows count={own?.skippedCounts.cards ?? 0} />
+      <SkippedRows count={own?.skippedCounts.cards ?? 0} />
       {!own ? (
         <AwaitedCards />
       ) : own.cards.length ? (

@@ -8,7 +8,7 @@ import { every, money, span } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
-import type { Offer, OfferedPeriod, OfferedPlan } from './offers.ts';
+import type { OfferedPeriod, OfferedPlan, PlanOffer } from './offers.ts';
 
 interface Props {
   /** Of what is charged. */
@@ -16,7 +16,7 @@ interface Props {
   own: Subscriptions;
   /** It is still to be read. */
   awaited: boolean;
-  application: Offer | undefined;
+  application: PlanOffer | undefined;
   plan: OfferedPlan | undefined;
   period: OfferedPeriod | undefined;
   noAutoRenew: boolean;

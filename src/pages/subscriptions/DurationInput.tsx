@@ -44,7 +44,7 @@ export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
         )}
       </div>
       {error ? (
-        <FieldError id={id} alert>
+        <FieldError id={id} isAlert>
           {error}
         </FieldError>
       ) : null}

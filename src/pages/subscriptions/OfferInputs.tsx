@@ -4,7 +4,7 @@ import type { ChoiceSource } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Chosen } from './chosen.ts';
-import type { Offer, OfferedPlan } from './offers.ts';
+import type { OfferedPlan, PlanOffer } from './offers.ts';
 
 interface ApplicationProps {
   source: ChoiceSource;
@@ -19,7 +19,7 @@ export function ApplicationInput({ source, noPlans }: ApplicationProps) {
     source: 'application',
     label: 'subscriptions.fresh.application',
   });
-  const application = field.value as Offer | null;
+  const application = field.value as PlanOffer | null;
   return (
     <Combobox
       {...fieldProps}

@@ -24,7 +24,7 @@ export function OwnSubscriptions({ own }: { own: Subscriptions | undefined }) {
         <CancelledSubscriptions subscriptions={own} />
       </div>
       <div className="stack">
-        <CardsPanel own={own} adding={adding} begin={begin} end={end} />
+        <CardsPanel own={own} adding={adding} onAdd={begin} end={end} />
         <NewSubscription own={own ?? NONE} awaited={!own} addCard={begin} />
       </div>
     </div>

@@ -1,8 +1,8 @@
-import type { Offer, OfferedPlan } from './offers.ts';
+import type { OfferedPlan, PlanOffer } from './offers.ts';
 
 /** The values of the form of a new subscription. */
 export interface Chosen {
-  application: Offer | null;
+  application: PlanOffer | null;
   planId: string;
   periodId: string;
   noAutoRenew: boolean;

@@ -20,7 +20,7 @@ export interface OfferedPlan {
 }
 
 /** An application with what it offers. */
-export interface Offer extends ComboboxChoice {
+export interface PlanOffer extends ComboboxChoice {
   plans: OfferedPlan[];
 }
 
@@ -52,7 +52,7 @@ export const offersSource = (none: string): ChoiceSource => ({
     const searchArgs = applicationSource.getArgs(text);
     return { ...searchArgs, query: { ...searchArgs.query, expand: 'subscriptionPlans' } };
   },
-  toChoice(row: Application): Offer {
+  toChoice(row: Application): PlanOffer {
     const plans = plansIn(row);
     return { ...applicationSource.toChoice(row), plans, ...(!plans.length && { note: none }) };
   },

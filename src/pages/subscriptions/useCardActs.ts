@@ -19,7 +19,7 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
     await run(
       { path: { id: cardId(card) }, ...(defaultCard && { before: { id: defaultCard } }) },
       {
-        gaps: { card: nameOf(card) },
+        interpolation: { card: nameOf(card) },
         undo: before && { text: defaultSetText(card), undone: defaultSetText(before) },
       },
     );
@@ -48,9 +48,9 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
     await askConfirmation({
       title: t('subscriptions.cards.delete', { card }),
       text: t(`subscriptions.cards.${meaning}`),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
-      send: () => run({ path: { id } }, { gaps: { card } }),
+      send: () => run({ path: { id } }, { interpolation: { card } }),
     });
   };
 }

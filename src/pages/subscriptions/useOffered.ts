@@ -3,10 +3,10 @@ import type { ChoiceSource } from '../../admin/select/choices.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Application } from '../../platform/applications.ts';
-import { plansIn, type Offer, type OfferedPlan } from './offers.ts';
+import { plansIn, type OfferedPlan, type PlanOffer } from './offers.ts';
 
 /** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
-export function useOfferedPlans(source: ChoiceSource, chosen: Offer | undefined): OfferedPlan[] {
+export function useOfferedPlans(source: ChoiceSource, chosen: PlanOffer | undefined): OfferedPlan[] {
   const { data } = useEndpointQuery(source.endpoint, source.getArgs(chosen?.label ?? ''), {
     enabled: chosen !== undefined,
   });

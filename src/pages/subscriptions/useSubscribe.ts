@@ -46,7 +46,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
   );
   return {
     subscribe: async (wanted: SubscriptionRequest, called: Called) =>
-      (await run(wanted, { gaps: { ...called } })) !== undefined,
+      (await run(wanted, { interpolation: { ...called } })) !== undefined,
     pending,
   };
 }

@@ -20,7 +20,7 @@ interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
     refused: TextKey;
   };
   /** What fills the gaps of the texts beside `%{name}`. */
-  gaps: Gaps;
+  interpolation: Gaps;
   adding: EndpointAction<A>;
   removing: EndpointAction<R>;
   /** The arguments of the two actions for a person. */
@@ -30,7 +30,7 @@ interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
 /** Adds people to a list at once, and removes them after a question. */
 export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   texts,
-  gaps,
+  interpolation,
   adding,
   removing,
   argsOf,
@@ -46,15 +46,15 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   const { run: runRemoving } = useAction(removing, { failure: texts.removeError, refused: texts.refused });
 
   const add = async (id: string, name: string) =>
-    (await runAdding(argsOf(id).add, { gaps: { ...gaps, name } })) !== undefined;
+    (await runAdding(argsOf(id).add, { interpolation: { ...interpolation, name } })) !== undefined;
 
   const remove = async ({ id, name }: Person) => {
-    const names = { ...gaps, name };
+    const names = { ...interpolation, name };
     const undo = { text: t(texts.removed, names), inverse: () => add(id, name) };
     await confirmDialog({
       title: t(texts.ask, names),
       text: t(texts.askText, names),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => runRemoving(argsOf(id).remove, { undo }),
     });

@@ -70,7 +70,8 @@ function useRoleUsers(role: RoleRecord) {
   const roleId = String(role.id);
 
   const give = async (userId: string, name: string) =>
-    (await add.run({ body: { _id: userId, roleId } }, { gaps: { name, role: role.roleName } })) !== undefined;
+    (await add.run({ body: { _id: userId, roleId } }, { interpolation: { name, role: role.roleName } })) !==
+    undefined;
   const unassign = async (user: User) => {
     const name = userName(user);
     const entries = assignmentsOfRole(user, roleId);
@@ -83,7 +84,7 @@ function useRoleUsers(role: RoleRecord) {
     await confirmDialog({
       title: t('resources.roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('access.roleList.askEverywhere', { name, email: user.email }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => remove.run({ path: { userId: user._id, roleId } }, { undo }),
     });

@@ -19,11 +19,11 @@ const placesOf = (user: User, roleId: string) => [
 /** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where they have the role. */
 export function cloneGains(
   holders: User[],
-  { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined },
+  { from, to, within: appIds }: { from: string; to: string; within?: ReadonlySet<string> | undefined },
 ): Gain[] | undefined {
   if (holders.some(user => !assignmentsOfRole(user, from).length)) return undefined;
   return holders.flatMap(user => {
-    const places = placesOf(user, from).filter(place => within?.has(place) ?? true);
+    const places = placesOf(user, from).filter(place => appIds?.has(place) ?? true);
     const had = placesOf(user, to);
     return places.length
       ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }]

@@ -16,7 +16,7 @@ import { referenceId } from '../../data/dialect.ts';
 import { kinds, type CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { compareTexts } from '../../ui/formats.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ContentRows.module.css';
@@ -114,7 +114,7 @@ const ContentRow = memo(function ContentRow({ kind, mark, toggle }: RowProps) {
         </span>
       ) : null}
       {toggle && as !== 'awaited' ? (
-        <IconButton
+        <IconAction
           small
           label={t(mark === 'removed' ? 'resources.subscription-plans.contents.keep' : 'ui.removeName', {
             name: text,
@@ -122,7 +122,7 @@ const ContentRow = memo(function ContentRow({ kind, mark, toggle }: RowProps) {
           onClick={() => toggle(id)}
         >
           {mark === 'removed' ? <UndoIcon /> : <CloseIcon />}
-        </IconButton>
+        </IconAction>
       ) : null}
     </li>
   );

@@ -4,7 +4,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { CatalogueLists } from '../../domain/catalogue/useCatalogue.ts';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -34,7 +34,7 @@ export function ContentTab({
           retry={() => void query.refetch()}
         />
       ) : null}
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {isEditing ? (
         <ContentEditor {...props} onClose={stopEditing} />
       ) : (

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { comparedPlans } from './comparison.ts';
 import { PlanComparisonTable } from './ComparisonTable.tsx';
@@ -16,28 +16,28 @@ import type { PlanRecord } from './planForms.ts';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
 
 interface Props {
-  around: ApplicationWithPlans;
+  context: ApplicationWithPlans;
   catalogue: Catalogue;
   pending: PendingByKind;
 }
 
 /** What the plans of an application cost and include, beside each other. */
-export function PlanComparison({ around, catalogue, pending }: Props) {
+export function PlanComparison({ context, catalogue, pending }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
-  const { asked, application, name } = around;
+  const { query, application, name } = context;
   const known = useMemo(() => application && plansOfApplication(application), [application]);
   const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
   const skippedCount = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
-    <section className="panel" aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
+    <section className="panel" aria-labelledby="plan-comparison" aria-busy={query.isPending}>
       <div className="panel-head">
         <h2 id="plan-comparison">
           {t('resources.subscription-plans.compare.title')}{' '}
           <span className={headStyles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {plans ? (
         <PlanComparisonTable
           caption={t('resources.subscription-plans.compare.caption', { application: name.text })}
@@ -45,12 +45,12 @@ export function PlanComparison({ around, catalogue, pending }: Props) {
           catalogue={catalogue}
           pending={pending}
         />
-      ) : asked.error ? (
+      ) : query.error ? (
         <FailedState
           heading="h3"
-          error={asked.error}
-          loadError={orSorry('resources.subscription-plans.loadError')(asked.error)}
-          retry={asked.refetch}
+          error={query.error}
+          loadError={orSorry('resources.subscription-plans.loadError')(query.error)}
+          retry={query.refetch}
         />
       ) : (
         <div className={styles.comparing}>

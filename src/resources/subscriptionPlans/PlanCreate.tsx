@@ -52,14 +52,14 @@ export default function PlanCreate() {
 function NewPlan({ appId }: { appId: string }) {
   const t = useText();
   const { isOutside, refusal } = useOutside(appId);
-  const { asked, application, name } = useApplicationWithPlans({ application: isOutside ? '' : appId });
-  const error = refusal ?? asked.error;
+  const { query, application, name } = useApplicationWithPlans({ application: isOutside ? '' : appId });
+  const error = refusal ?? query.error;
   return (
     <RecordPage
       record={application}
       placeholder={awaitedApplication}
       error={error}
-      retry={asked.refetch}
+      retry={query.refetch}
       title={t('resources.subscription-plans.page.create')}
       trail={
         error

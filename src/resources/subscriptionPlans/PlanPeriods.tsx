@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useRecordContext } from '../../admin/index.ts';
 import { readPeriods } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -29,7 +29,7 @@ export function PlanPeriods() {
           <span className={headStyles.count}>{periods.length ? count(periods.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {periods.length ? (
         <>
           <p className={`note ${styles.why}`}>

@@ -45,8 +45,8 @@ function OnePlan({ id }: { id: string }) {
   const t = useText();
   // The application of the plan is in the page's head.
   const { data: plan } = useRecord<PlanRecord>('subscription-plans', id);
-  const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
-  const outside = useOutsideOfPlan(around);
+  const context = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
+  const outside = useOutsideOfPlan(context);
   return (
     <Show<PlanRecord>
       resource="subscription-plans"
@@ -55,25 +55,25 @@ function OnePlan({ id }: { id: string }) {
       outside={outside}
       title={plan?.name || t('resources.subscription-plans.name', { smart_count: 1 })}
       trail={
-        around.id
+        context.id
           ? [
               {
-                label: around.name.text || t('resources.applications.name', { smart_count: 2 }),
-                to: paths.applications.edit(around.id),
+                label: context.name.text || t('resources.applications.name', { smart_count: 2 }),
+                to: paths.applications.edit(context.id),
               },
             ]
           : []
       }
       loadError={loadError}
-      chips={<PlanApplication around={around} />}
-      actions={<DuplicateButton applicationId={around.id} />}
+      chips={<PlanApplication context={context} />}
+      actions={<DuplicateButton applicationId={context.id} />}
     >
-      <PlanParts around={around} />
+      <PlanParts context={context} />
     </Show>
   );
 }
 
-function PlanApplication({ around: { id, name } }: { around: ApplicationWithPlans }) {
+function PlanApplication({ context: { id, name } }: { context: ApplicationWithPlans }) {
   const plan = useRecordContext<PlanRecord>();
   return plan?.id && !id && !name.as ? null : (
     <span className={`chip ${styles.application}`} title={name.text}>
@@ -86,7 +86,7 @@ function PlanApplication({ around: { id, name } }: { around: ApplicationWithPlan
 }
 
 /** The parts of a plan, and beside them the other plans of its application. */
-function PlanParts({ around }: { around: ApplicationWithPlans }) {
+function PlanParts({ context }: { context: ApplicationWithPlans }) {
   const plan = useRecordContext<PlanRecord>()!;
   const { lists, catalogue } = useCatalogue();
   const [pending, setPending] = useState(NOTHING_PENDING);
@@ -97,13 +97,13 @@ function PlanParts({ around }: { around: ApplicationWithPlans }) {
         <PlanPeriods />
         <PlanContents lists={lists} catalogue={catalogue} pending={pending} tell={setPending} />
       </div>
-      <PlanComparison around={around} catalogue={catalogue} pending={pending} />
+      <PlanComparison context={context} catalogue={catalogue} pending={pending} />
     </div>
   );
 }
 
 /** Whether a plan belongs to no application that the signed-in user administers, also where the plan does not name its application. */
-function useOutsideOfPlan({ id, asked: { isLoading, error } }: ApplicationWithPlans) {
+function useOutsideOfPlan({ id, query: { isLoading, error } }: ApplicationWithPlans) {
   const isAdmin = useAdministered() !== undefined;
   const outside = useOutside(id);
   if (id || !isAdmin) return outside;

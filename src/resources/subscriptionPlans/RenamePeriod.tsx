@@ -5,7 +5,7 @@ import { Form, SaveIconButtons, TextInput, useRecordContext, type RecordPart } f
 import { notFoundError } from '../../data/failures.ts';
 import { isObject } from '../../platform/shape.ts';
 import { readPeriods, type Period } from '../../platform/subscriptionPlans.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';
@@ -72,14 +72,14 @@ export function EditPeriodButton({
   const t = useText();
   if (!period._id) return null;
   return (
-    <IconButton
+    <IconAction
       ref={ref}
       small
       label={t('resources.subscription-plans.periods.edit', { name: period.name })}
       onClick={edit}
     >
       <EditIcon />
-    </IconButton>
+    </IconAction>
   );
 }
 

@@ -54,7 +54,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   });
   const name = applicationName(query.data);
   return {
-    asked: query,
+    query,
     application: query.data,
     id: id || referenceId(query.data),
     name: name

@@ -86,7 +86,7 @@ export default function TopTags() {
             name: tag.tagName,
             to: paths.tags.edit(tag._id),
             value: mapsOf(tag),
-            said: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }),
+            valueText: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }),
           }))}
         />
       }

@@ -6,7 +6,7 @@ import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { foldText } from '../../platform/fold.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
-import { OddRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/OddRows.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -119,7 +119,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
           </TextButton>
         ) : null}
       </div>
-      <OddRows count={listed.skippedCount} />
+      <SkippedRows count={listed.skippedCount} />
       {places.length ? (
         <ul ref={list} className={styles.applications} aria-label={t('resources.tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
@@ -145,7 +145,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
         </ul>
       ) : (
         <QueryState
-          asked={listed.query}
+          query={listed.query}
           loadError="error.load"
           empty={{ title: 'resources.tools.widget.none', text: 'resources.tools.widget.noneHint' }}
         />

@@ -32,7 +32,7 @@ export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
       void confirmDialog({
         title: t('resources.tools.widget.saveAsDefault'),
         text: t('resources.tools.widget.asDefaultText'),
-        confirm: t('resources.tools.widget.saveAsDefault'),
+        confirmLabel: t('resources.tools.widget.saveAsDefault'),
         send: async () => save?.({ text }),
       });
   };

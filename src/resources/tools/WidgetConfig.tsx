@@ -45,10 +45,10 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
     setMissed(false);
     // Heard after the first drawing, when both are there.
     // oxlint-disable-next-line react/immutability
-    if (!stays(next)) open(next[0]);
+    if (!stays(next)) openConfig(next[0]);
   });
   const { chosen, choose: setChosen, othersIn } = useChosenApplications(follow);
-  const { opened, open, stays, unsaved, saved, typedOn } = useOpenedConfig(tool, chosen[0]);
+  const { opened, open: openConfig, stays, unsaved, saved, onDraftBase } = useOpenedConfig(tool, chosen[0]);
   const openDraft = useTextDraft(`tool config ${tool.id} ${opened.application ?? ''}`);
   const choose = (next: string[]) => {
     setChosen(next);
@@ -101,7 +101,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
             saved={opened.saved}
             {...(compare && { compare })}
             openDraft={openDraft}
-            onDraftBase={typedOn}
+            onDraftBase={onDraftBase}
             file={tool.toolName}
             about={
               <ChosenApplications

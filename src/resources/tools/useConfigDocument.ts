@@ -75,7 +75,7 @@ export function useConfigDocument({
         text: ids
           ? t('resources.tools.widget.overtakenText', { names })
           : t('resources.tools.widget.overtakenDefault'),
-        confirm: t('resources.tools.widget.mine'),
+        confirmLabel: t('resources.tools.widget.mine'),
         cancel: t('resources.tools.widget.look'),
         onDecline: () =>
           review(

@@ -56,7 +56,7 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
       note: (is: boolean) => void (isUnsaved.current = is),
     },
     /** What stands in the editor was typed on this config: the tool had it then. */
-    typedOn: (base: string) =>
+    onDraftBase: (base: string) =>
       setOpened(before => {
         const { application, tool } = before;
         const config = parseValue(base);

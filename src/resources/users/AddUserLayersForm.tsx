@@ -28,7 +28,9 @@ export default function AddUserLayersForm() {
   const submit = async (values: LayerSelection) => {
     const layers = values.layers.map(({ label }) => label).join(', ');
     const args = { path: { userId: user._id }, body: toAssignmentBody(values) };
-    return (await run(args, { gaps: { name: userName(user), layers } })) ? undefined : submissionErrors();
+    return (await run(args, { interpolation: { name: userName(user), layers } }))
+      ? undefined
+      : submissionErrors();
   };
   return (
     <AddForm<LayerSelection>

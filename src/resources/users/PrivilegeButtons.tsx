@@ -43,7 +43,7 @@ function PrivilegeButton({ permission, action, label, success, newRole, icon, da
           <Consequences lines={consequences(newRole)} />
         </div>
       ),
-      confirm: t(label),
+      confirmLabel: t(label),
       danger,
       send: () => run({ body: { _id: user._id } }),
     });

@@ -30,7 +30,7 @@ export function SendResetLinkButton() {
     <TextButton
       variant="link"
       pending={pending}
-      onClick={() => run({ body: { email: user.email } }, { gaps: { email: user.email } })}
+      onClick={() => run({ body: { email: user.email } }, { interpolation: { email: user.email } })}
     >
       {t('userPage.signIn.sendResetLink')}
     </TextButton>

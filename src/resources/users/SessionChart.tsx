@@ -77,7 +77,7 @@ export default function SessionChart({ userId, total }: { userId: string; total:
           ? bucketLabel(unit, bucket.from).slice(0, 5)
           : bucketLabel(unit, bucket.from),
     parts: bucket.sessions.map(session => ({ _id: session._id, value: sessionDuration(session) })),
-    said: `${bucketLabel(unit, bucket.from)}: ${describeBucket(bucket)}`,
+    valueText: `${bucketLabel(unit, bucket.from)}: ${describeBucket(bucket)}`,
   }));
   const rows = buckets
     .filter(({ sessions }) => sessions.length)

@@ -55,7 +55,7 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
             name: userName(user),
             to: paths.users.show(user._id),
             value: getLoginCount(user),
-            said: describeLogins(user),
+            valueText: describeLogins(user),
           }))}
         />
       }

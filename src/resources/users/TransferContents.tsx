@@ -7,7 +7,7 @@ import { userName } from '../../platform/userName.ts';
 import { plainName } from '../../ui/Name.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { displayName, isNameless, isSameEntry, planIdOf, toFields } from './transferNames.ts';
+import { isNameless, isSameEntry, planIdOf, readableName, toFields } from './transferNames.ts';
 import { TransferSection, type TransferEntry } from './TransferSection.tsx';
 import type { UserRecord } from './userRecord.ts';
 
@@ -41,7 +41,7 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     (user.rolesAssigned ?? []).some(
       assigned =>
         referenceId(assigned.application) === referenceId(application) &&
-        (isSameEntry(role, assigned.role) || isSameEntry(displayName(role).text, assigned.roleName ?? '')),
+        (isSameEntry(role, assigned.role) || isSameEntry(readableName(role).text, assigned.roleName ?? '')),
     );
   const hasPlan = (plan: unknown) =>
     existingPlans.some(
@@ -58,7 +58,7 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     label: applicationName(application),
     entries: given.map(role =>
       withoutEmptyNames({
-        names: [isNameless(role) ? roleName(role) : displayName(role)],
+        names: [isNameless(role) ? roleName(role) : readableName(role)],
         isPresent: hasRole(role, application),
       }),
     ),
@@ -68,7 +68,7 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     entries: list.map(plan => {
       const id = planIdOf(plan);
       return withoutEmptyNames({
-        names: [id ? planName(id) : displayName(plan), applicationName(toFields(plan).application)],
+        names: [id ? planName(id) : readableName(plan), applicationName(toFields(plan).application)],
         isPresent: hasPlan(plan),
       });
     }),

@@ -4,7 +4,7 @@ import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { CallError } from '../../platform/errors.ts';
 import { transfer } from '../../platform/transfer.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { State } from '../../ui/State.tsx';
@@ -32,7 +32,7 @@ export default function TransferDialog({ user, onClose }: DialogProps & { user: 
   };
   const isRefused = error instanceof CallError && error.status === 400;
   return (
-    <Modal
+    <ModalDialog
       title={t('access.transfer.title')}
       onClose={onClose}
       actions={
@@ -57,6 +57,6 @@ export default function TransferDialog({ user, onClose }: DialogProps & { user: 
           {t('access.transfer.loading')}
         </p>
       )}
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -70,7 +70,7 @@ function useApplicationAdmins(user: UserRecord) {
   const add = async (id: string, applicationLabel: string) =>
     (await addAction.run(
       { body: { adminId: user._id, _id: id } },
-      { gaps: { name, application: applicationLabel } },
+      { interpolation: { name, application: applicationLabel } },
     )) !== undefined;
 
   const remove = async ({ id: appId, name: { text: applicationLabel } }: NamedRecord) => {
@@ -81,7 +81,7 @@ function useApplicationAdmins(user: UserRecord) {
     await confirmDialog({
       title: t('access.admin.ask', { application: applicationLabel }),
       text: t('access.admin.askText', { name, application: applicationLabel }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => removeAction.run({ path: { appId, userId: user._id } }, { undo }),
     });

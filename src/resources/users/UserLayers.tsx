@@ -101,7 +101,7 @@ function useRemoveLayer(user: UserRecord) {
         name: userName(user),
         application: applicationLabel,
       }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => run({ path: { layerId: layer._id, appId, userId: user._id } }, { undo }),
     });

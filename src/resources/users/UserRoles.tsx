@@ -123,7 +123,7 @@ function useRemoveRole(user: UserRecord) {
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
         : t('access.roleList.askEverywhere', { name: userName(user), email: user.email }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () =>
         applicationId

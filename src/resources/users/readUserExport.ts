@@ -4,12 +4,12 @@ import { session } from '../../auth/session.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_TIMEOUT, readWithProgress } from '../../data/readWithProgress.ts';
 import { users } from '../../platform/users.ts';
-import type { Text, TextKey } from '../../ui/useText.ts';
+import type { TextKey, TranslateText } from '../../ui/useText.ts';
 import { arrangeColumns, toExportRow, userExportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Options {
-  t: Text;
+  t: TranslateText;
   dataProvider: ConsoleDataProvider;
   /** The filters of the list, with the search text as `q`. */
   filters: Readonly<Record<string, string>>;

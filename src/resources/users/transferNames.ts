@@ -10,21 +10,21 @@ const isId = (value: unknown) =>
   typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
 
 /** The name of an entry: the text itself, or the first name-like field of an object. */
-export function displayName(value: unknown): Name {
+export function readableName(value: unknown): Name {
   if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : plainName(value);
   const { name, roleName, planName, stripeSubscription, plan } = toFields(value);
   const billedPlanName = toFields(toFields(stripeSubscription).plan).name;
   const firstName = [name, roleName, planName, billedPlanName].find(text => typeof text === 'string' && text);
-  return firstName ? plainName(firstName as string) : plan ? displayName(plan) : plainName('');
+  return firstName ? plainName(firstName as string) : plan ? readableName(plan) : plainName('');
 }
 
 /** Whether a role comes with an id but no name. */
 export const isNameless = (role: unknown) =>
-  displayName(role).as === 'id' || (displayName(role).text === '' && referenceId(role) !== '');
+  readableName(role).as === 'id' || (readableName(role).text === '' && referenceId(role) !== '');
 
 /** The id of a subscription's plan if the subscription has no name; else ''. */
 export function planIdOf(subscription: unknown): string {
-  const { text, as } = displayName(subscription);
+  const { text, as } = readableName(subscription);
   return as === 'id' ? text : text ? '' : referenceId(toFields(subscription).plan);
 }
 
@@ -32,8 +32,8 @@ export function planIdOf(subscription: unknown): string {
 export function isSameEntry(a: unknown, b: unknown): boolean {
   const [firstId, secondId] = [toId(a), toId(b)];
   if (firstId && secondId) return firstId === secondId;
-  const name = foldText(displayName(a).text).trim();
-  return name !== '' && name === foldText(displayName(b).text).trim();
+  const name = foldText(readableName(a).text).trim();
+  return name !== '' && name === foldText(readableName(b).text).trim();
 }
 
 const toId = (value: unknown) =>

@@ -1,6 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconAction } from '../IconButton.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { preloadOnce } from '../lazy/preload.ts';
 import { useText } from '../useText.ts';
@@ -65,14 +65,14 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
           onBlur?.(event);
         }}
       />
-      <IconButton
+      <IconAction
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         label={t('ui.date.open', { name: label })}
         onClick={openCalendar}
       >
         <CalendarIcon />
-      </IconButton>
+      </IconAction>
       {anchor ? (
         <Calendar
           label={label}

@@ -3,7 +3,7 @@ import { TextButton } from '../TextButton.tsx';
 import { useText } from '../useText.ts';
 import styles from './ConfirmDialog.module.css';
 import type { ConfirmOptions } from './ConfirmProvider.tsx';
-import { Modal } from './Modal.tsx';
+import { ModalDialog } from './Modal.tsx';
 
 interface Props extends ConfirmOptions<unknown> {
   /** The answer is being sent: the dialog stays, and ignores presses. */
@@ -16,7 +16,7 @@ interface Props extends ConfirmOptions<unknown> {
 export default function ConfirmDialog({
   title,
   text,
-  confirm,
+  confirmLabel,
   cancel,
   danger,
   busy,
@@ -26,7 +26,7 @@ export default function ConfirmDialog({
   const t = useText();
   const descriptionId = useId();
   return (
-    <Modal
+    <ModalDialog
       role="alertdialog"
       title={title}
       {...(text ? { describedBy: descriptionId } : {})}
@@ -45,7 +45,7 @@ export default function ConfirmDialog({
             className={busy ? styles.busy : ''}
             onClick={() => answer(true)}
           >
-            {confirm}
+            {confirmLabel}
           </TextButton>
         </>
       }
@@ -54,6 +54,6 @@ export default function ConfirmDialog({
       <span role="status" className="visually-hidden">
         {busy ? t('ui.busy') : ''}
       </span>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -7,7 +7,7 @@ export interface ConfirmOptions<T = true> {
   /** Names whom and what it concerns, and what will follow. */
   text?: ReactNode;
   /** The verb of the action, repeated on the button. */
-  confirm: string;
+  confirmLabel: string;
   cancel?: string;
   danger?: boolean;
   /** Does what was asked about: the dialog stays open and busy until it has ended. */
@@ -23,11 +23,11 @@ interface PendingQuestion {
   busy: boolean;
   answer(yes: boolean): void;
 }
-type Ask = <T = true>(question: ConfirmOptions<T>) => Promise<T | false>;
-const ConfirmContext = createContext<Ask>(async () => false);
+type AskConfirmation = <T = true>(question: ConfirmOptions<T>) => Promise<T | false>;
+const ConfirmContext = createContext<AskConfirmation>(async () => false);
 
 /**
- * Asks before something that cannot be taken back: `const done = await confirm({ title, text, confirm, send })`. Answers
+ * Asks before something that cannot be taken back: `const done = await askConfirmation({ title, text, confirmLabel, send })`. Answers
  * the result of `send`, true if there is no `send`, and false if the person did not confirm.
  */
 export const useConfirm = () => useContext(ConfirmContext);
@@ -36,7 +36,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion>();
   const pendingRef = useRef<PendingQuestion>(undefined);
   const count = useRef(0);
-  const ask = useCallback<Ask>(
+  const ask = useCallback<AskConfirmation>(
     <T,>(question: ConfirmOptions<T>) =>
       new Promise<T | false>((resolve, reject) => {
         const closeDialog = () => {

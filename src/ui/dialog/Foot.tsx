@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The buttons that end a form. In a dialog they are its foot, at the right with the primary last; on a page a row that begins with it. */
-export const Foot = ({ primary, children }: Props) =>
+export const FormActions = ({ primary, children }: Props) =>
   useContext(InDialog) ? (
     <div className={styles.foot} data-foot>
       {children}

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { UnsavedContext, useUnsavedWithin } from '../unsaved/unsaved.ts';
 import { useAskToLeave } from '../unsaved/useAskToLeave.ts';
-import { Modal } from './Modal.tsx';
+import { ModalDialog } from './Modal.tsx';
 
 /** A dialog with a form. Closing it asks if the form has unsaved input. */
-export function FormDialog({ onClose, children, ...props }: ComponentProps<typeof Modal>) {
+export function FormDialog({ onClose, children, ...props }: ComponentProps<typeof ModalDialog>) {
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
   const leave = async () => {
     if (await askToLeave(unsaved.parts())) onClose();
   };
   return (
-    <Modal {...props} onClose={() => void leave()}>
+    <ModalDialog {...props} onClose={() => void leave()}>
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
-    </Modal>
+    </ModalDialog>
   );
 }

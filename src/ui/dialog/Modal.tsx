@@ -2,14 +2,14 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { useFocusReturn } from '../focus/handover.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconAction } from '../IconButton.tsx';
 import { guardPresses } from '../pressGuard.ts';
 import { AllowPrimaryButton } from '../TextButton.tsx';
 import { Mui } from '../theme/Mui.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
 import { useText } from '../useText.ts';
-import { Foot, InDialog } from './Foot.tsx';
+import { FormActions, InDialog } from './Foot.tsx';
 import styles from './Modal.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
  * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
  * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
  */
-export function Modal({
+export function ModalDialog({
   title,
   children,
   actions,
@@ -83,13 +83,13 @@ export function Modal({
               )}
               {chips}
               {role === 'dialog' ? (
-                <IconButton label={t('ui.close')} onClick={onClose}>
+                <IconAction label={t('ui.close')} onClick={onClose}>
                   <CloseIcon />
-                </IconButton>
+                </IconAction>
               ) : null}
             </div>
             <div className={styles.body}>{children}</div>
-            {actions ? <Foot>{actions}</Foot> : null}
+            {actions ? <FormActions>{actions}</FormActions> : null}
           </InDialog>
         </AllowPrimaryButton>
       </Dialog>

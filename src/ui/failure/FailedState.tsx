@@ -43,7 +43,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
         {t('failure.retry')}
       </TextButton>
       {error instanceof CallError && error.request ? (
-        <CopyDetailsButton error={error} asked={error.request} />
+        <CopyDetailsButton error={error} request={error.request} />
       ) : null}
       {children}
     </State>
@@ -53,17 +53,17 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
 /** Copies what was asked, how it failed and when; no secret is in it. */
 function CopyDetailsButton({
   error: { status: httpStatus, failure, reference },
-  asked,
+  request,
 }: {
   error: CallError;
-  asked: SentRequest;
+  request: SentRequest;
 }) {
   const t = useText();
   const { copied, copy } = useCopy();
   const details = t('ui.details', {
-    asked: maskedUrl(asked),
+    asked: maskedUrl(request),
     status: httpStatus || failure,
-    time: new Date(asked.at).toISOString(),
+    time: new Date(request.at).toISOString(),
   });
   const copiedText = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
   return (

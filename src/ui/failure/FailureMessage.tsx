@@ -13,5 +13,9 @@ export function FailureMessage({ error, ...texts }: FailureTexts & { error: unkn
   const waits = retryAfterOf(t, error, texts);
   const left = useCountdown(waits?.until);
   const message = failureText(t, error, texts);
-  return waits ? <Countdown left={left} said={message} during={waits.during} after={waits.after} /> : message;
+  return waits ? (
+    <Countdown left={left} initialText={message} during={waits.during} after={waits.after} />
+  ) : (
+    message
+  );
 }

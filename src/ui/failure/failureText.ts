@@ -5,7 +5,7 @@ import {
   retryTime,
   type FailureSentenceParts,
 } from '../../platform/failureSentence.ts';
-import type { Text, TextKey } from '../useText.ts';
+import type { TextKey, TranslateText } from '../useText.ts';
 import type { RetryAfter } from './useNotifyText.ts';
 
 /** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
@@ -19,13 +19,13 @@ export interface FailureTexts {
   typed?: boolean;
 }
 
-function failed(t: Text, error: unknown, { text }: FailureTexts): string | undefined {
+function failed(t: TranslateText, error: unknown, { text }: FailureTexts): string | undefined {
   const key = typeof text === 'function' ? text(error) : text;
   return key && t(key);
 }
 
 /** What the console says of a refusal beside the platform's own words. */
-function wordsOf(t: Text, error: unknown, typed: boolean): FailureSentenceParts {
+function wordsOf(t: TranslateText, error: unknown, typed: boolean): FailureSentenceParts {
   const httpStatus = error instanceof CallError ? error.status : 0;
   if (httpStatus === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
   if (httpStatus === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
@@ -35,7 +35,7 @@ function wordsOf(t: Text, error: unknown, typed: boolean): FailureSentenceParts 
 }
 
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
-export function failureText(t: Text, error: unknown, texts: FailureTexts = {}): string {
+export function failureText(t: TranslateText, error: unknown, texts: FailureTexts = {}): string {
   if (texts.refused && error instanceof CallError && error.status === 400)
     return t(texts.refused, { message: failureText(t, error) });
   return failureSentence((key: TextKey, values) => t(key, values), error, {
@@ -45,7 +45,11 @@ export function failureText(t: Text, error: unknown, texts: FailureTexts = {}): 
 }
 
 /** How a failure counts down, where the platform refuses further attempts for a while. */
-export function retryAfterOf(t: Text, error: unknown, texts: FailureTexts = {}): RetryAfter | undefined {
+export function retryAfterOf(
+  t: TranslateText,
+  error: unknown,
+  texts: FailureTexts = {},
+): RetryAfter | undefined {
   const until = retryTime(error);
   if (until === undefined) return undefined;
   const what = failed(t, error, texts);

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconAction } from '../IconButton.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
 
@@ -40,7 +40,7 @@ export function MenuButton({ label, children, text = false, small = false, entri
   } as const;
   return (
     <>
-      {text ? <TextButton {...button} /> : <IconButton label={label} {...button} />}
+      {text ? <TextButton {...button} /> : <IconAction label={label} {...button} />}
       {anchor ? (
         <PopMenu anchor={anchor} label={label} entries={entries} onClose={() => setAnchor(null)} />
       ) : null}

@@ -8,7 +8,7 @@ interface Tab {
 }
 
 /** Tabs within a dialog, which has no address. Both stay mounted: what is typed in one is there when one comes back. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function PageTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]!.key);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ export function useAskToLeave() {
         ]
           .filter(Boolean)
           .join(' '),
-        confirm: t('ui.unsaved.leave'),
+        confirmLabel: t('ui.unsaved.leave'),
         cancel: t('ui.signOut.stay'),
         ...parts.find(({ asks }) => asks)?.asks,
       });

@@ -38,8 +38,8 @@ test('The command asks a running platform, hears what it tells of changes, write
   expect(good.err).toBe('');
   expect(good.out).toMatch(/\n(\d+) of \1 calls conform; 0 refused \(rights\), \d+ not tried\.\n$/);
   expect(good.code).toBe(0);
-  const { customs, besides, left } = JSON.parse(readFileSync(json, 'utf8'));
-  expect([besides, left]).toEqual([[], []]);
+  const { customs, otherDeviations, left } = JSON.parse(readFileSync(json, 'utf8'));
+  expect([otherDeviations, left]).toEqual([[], []]);
   expect(customs.events.map(({ way }: { way: string }) => way)).toEqual(
     expect.arrayContaining(['tags:remove', 'tags:save', 'roles:remove', 'roles:save']),
   );
@@ -61,7 +61,7 @@ test('The command asks a running platform, hears what it tells of changes, write
 
 describe('at a terminal', () => {
   /** Runs the command in a terminal, and types when it asks for the password. */
-  async function typed(origin: string, keys: string): Promise<{ code: number | null; seen: string }> {
+  async function typed(origin: string, keys: string): Promise<{ code: number | null; output: string }> {
     const command = [
       process.execPath,
       '--import',
@@ -87,12 +87,12 @@ describe('at a terminal', () => {
       if (seen.endsWith('Password: ')) child.stdin.write(keys);
     });
     const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-    return { code, seen };
+    return { code, output: seen };
   }
 
   test('the password is asked for and not shown, and Ctrl+C ends it there', async () => {
     const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
-    const { code, seen } = await typed(origin, 'Assessor1\r');
+    const { code, output: seen } = await typed(origin, 'Assessor1\r');
     expect(seen).toMatch(/^Password: \s*http:/);
     expect(seen).not.toContain('Assessor1');
     expect(code).toBe(0);

@@ -51,7 +51,7 @@ test(
       passwordCost: CHEAP_PASSWORDS,
       port: 0,
       host: '127.0.0.1',
-      around: wrap,
+      wrapApp: wrap,
     });
     onTestFinished(() => platform.close());
     const origin = originOf(platform.server.address());

@@ -46,7 +46,7 @@ const echo = () =>
     res.end(JSON.stringify({ asked: `${req.method} ${req.url}`, headers: req.headers, body }));
   });
 interface EchoedRequest {
-  asked: string;
+  request: string;
   headers: Record<string, string | undefined>;
   body: string;
 }
@@ -88,7 +88,7 @@ describe('an address', () => {
     '/api/a%2Fb%25',
   ])('%s is handed on as it is', async path => {
     const origin = await before(await echo());
-    expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).asked).toBe(
+    expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).request).toBe(
       `GET ${path}`,
     );
   });
@@ -133,7 +133,7 @@ describe('the headers of a call', () => {
   });
 
   test('say who asks, and what the client says of it is not believed', async () => {
-    const headers = await exchange(await before(await echo()), ...CLAIMS);
+    const headers = await headersAtPlatform(await before(await echo()), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'console.example:3000',
@@ -144,7 +144,7 @@ describe('the headers of a call', () => {
   });
 
   test('from a trusted proxy are believed, and this machine is added', async () => {
-    const headers = await exchange(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
+    const headers = await headersAtPlatform(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '6.6.6.6, 127.0.0.1',
       'x-forwarded-host': 'evil.example',

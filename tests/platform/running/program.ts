@@ -99,11 +99,11 @@ export async function killOnce(
 export async function refusedStart(
   env: Record<string, string>,
   args: string[] = [],
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const { child, errors } = launch(env, args);
   onTestFinished(() => void child.kill('SIGKILL'));
   const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-  return { code, said: errors().trim() };
+  return { code, output: errors().trim() };
 }
 
 /** A `fetch` with a session on a running program. */

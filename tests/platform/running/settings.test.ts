@@ -135,7 +135,7 @@ describe('the program', { timeout: 120_000 }, () => {
       DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing',
     });
     expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^The database at DATABASE_URL cannot be used: .+\.$/);
-    expect(refused.said).not.toContain('secret');
+    expect(refused.output).toMatch(/^The database at DATABASE_URL cannot be used: .+\.$/);
+    expect(refused.output).not.toContain('secret');
   });
 });

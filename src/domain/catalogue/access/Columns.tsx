@@ -1,7 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { count } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
@@ -108,12 +108,12 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
     >
       {isNarrow && before.length ? (
         <div className={styles.way}>
-          <IconButton
+          <IconAction
             label={t('reach.back', { name: t(`reach.level.${before.at(-1)!.level}`) })}
             onClick={back}
           >
             <ArrowBackIcon />
-          </IconButton>
+          </IconAction>
           <p>
             {before.map(({ level, entries, chosen }, at) => (
               <Fragment key={level}>

@@ -3,7 +3,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { useRetry } from '../../../ui/failure/useRetry.ts';
 import { count } from '../../../ui/formats.ts';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { Assigned } from './graph.ts';
@@ -51,7 +51,7 @@ export function ReadingNotes({ reading: { missing, skippedCount } }: { reading: 
           </TextButton>
         </div>
       ))}
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
     </>
   );
 }

@@ -168,7 +168,7 @@ export function waysTo(
   { kind, id }: Target,
 ): AccessRoute[] {
   const holds = new Map<string, boolean>();
-  const leads = (toolgroup: string) => {
+  const reachesTool = (toolgroup: string) => {
     if (kind === 'toolgroups') return toolgroup === id;
     const known = holds.get(toolgroup) ?? graph.toolsIn(toolgroup).includes(id);
     holds.set(toolgroup, known);
@@ -182,10 +182,10 @@ export function waysTo(
       ...[...own.purposes].flatMap(purposes =>
         graph
           .groupsIn(purposes)
-          .filter(leads)
+          .filter(reachesTool)
           .map(toolgroups => ({ role, purposes, toolgroups, ...end })),
       ),
-      ...[...own.toolgroups].filter(leads).map(toolgroups => ({ role, toolgroups, ...end })),
+      ...[...own.toolgroups].filter(reachesTool).map(toolgroups => ({ role, toolgroups, ...end })),
       ...(kind === 'tools' && own.tools.has(id) ? [{ role, tools: id }] : []),
     ];
   });

@@ -13,7 +13,7 @@ import { SEARCHED_FROM, SearchField } from '../../../ui/find/SearchField.tsx';
 import { useSearchField } from '../../../ui/find/useSearchField.ts';
 import { count } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useMoves } from '../../../ui/sorting/useMoves.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
@@ -119,7 +119,7 @@ export function ChildList() {
           </DialogButton>
         </div>
       </div>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {query.error && ids.length ? (
         <StaleNote error={query.error} loadError="error.load" retry={() => void query.refetch()} />
       ) : null}
@@ -148,7 +148,7 @@ export function ChildList() {
         </>
       ) : (
         <QueryState
-          asked={query}
+          query={query}
           loadError="error.load"
           empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }}
         />

@@ -4,7 +4,7 @@ import { useRecordContext } from '../../../admin/index.ts';
 import '../../../ui/actionIcons.css';
 import '../../../ui/sorting/sorting.css';
 import { withBase } from '../../../ui/base.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './children.module.css';
@@ -44,7 +44,7 @@ export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
   const t = useText();
   const name = { name: text };
   const act = (what: string, label: string, rest: object = {}): ReactNode => (
-    <IconButton small data-act={what} data-id={id} label={label} {...rest} />
+    <IconAction small data-act={what} data-id={id} label={label} {...rest} />
   );
   return (
     <li
@@ -53,7 +53,7 @@ export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
       className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}
     >
       {movable && drag ? (
-        <IconButton
+        <IconAction
           small
           className={styles.grip}
           data-act="drag"

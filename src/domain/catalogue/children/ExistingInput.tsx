@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { RecordsIterator, useLabelledInput } from '../../../admin/index.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
 import { useHolders } from '../useHolders.ts';
@@ -50,7 +50,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   };
   return (
     <>
-      <Field {...fieldProps} alert>
+      <Field {...fieldProps} isAlert>
         <span className="search-input">
           <SearchIcon />
           <input
@@ -113,7 +113,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
             )}
           />
         </div>
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
       </div>
       {chosen && !ids.includes(chosen.id) ? (
         <ExistingPreview

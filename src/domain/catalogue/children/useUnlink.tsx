@@ -53,7 +53,7 @@ export function useUnlink<H extends Holder>(
       await confirmDialog({
         title: t('children.remove.ask', names),
         text,
-        confirm: t('ui.remove'),
+        confirmLabel: t('ui.remove'),
         danger: true,
         send: () => run({ path: { id: holder }, body: { [one]: id } }, { undo }),
       });

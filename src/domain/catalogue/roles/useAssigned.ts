@@ -45,7 +45,7 @@ export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) 
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
-    if (!(await giving.run(entries, { gaps: { name } }))) return pairs;
+    if (!(await giving.run(entries, { interpolation: { name } }))) return pairs;
     setConfirmed({
       read: record,
       entries: withAll(
@@ -72,7 +72,7 @@ export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) 
         ...called,
         name,
       }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => taking.run(entry, { undo }),
     });

@@ -52,7 +52,7 @@ export default function PurposeTree() {
     return (
       <div className="panel">
         <QueryState
-          asked={unread ?? lists.purposes.query}
+          query={unread ?? lists.purposes.query}
           loadError="error.loadData"
           empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}
         />

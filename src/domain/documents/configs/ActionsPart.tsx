@@ -36,8 +36,8 @@ interface Props {
 /** What can be done with what was found. */
 export function ActionsPart({ config, path, fields }: Props) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
-  const { entries, odd: wrongKind } = listIn(config, 'actions');
+  const { textDocument: doc, readOnly } = useEdited();
+  const { entries, wrongKind } = listIn(config, 'actions');
   const list = [...path, 'actions'];
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): ActionRow => ({

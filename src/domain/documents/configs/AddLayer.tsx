@@ -18,7 +18,7 @@ import { layerGroups, OF_GROUP, type LayerOffers } from './mapLayers.ts';
 /** Puts one of the application's layers on the map: into a group, or beside them. */
 export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & LayerOffers) {
   const t = useText();
-  const { document: doc } = useEdited();
+  const { textDocument: doc } = useEdited();
   const groups = layerGroups(all);
   const [chosen, choose] = useState<string>();
   // The application's layers are in this group (docs/contract.md, "Nested shapes").

@@ -24,7 +24,7 @@ export default function AppForm({ layers, unknown, ...props }: JsonFormProps & L
 
 function OperationalLayers({ config, path, ...offered }: { config: Slice; path: Path } & LayerOffers) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const map = childSlice(config, MAP);
   const all = childSlice(map, ALL);
   const list = [...path, MAP, ALL];

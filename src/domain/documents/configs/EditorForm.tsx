@@ -39,8 +39,8 @@ interface SectionRow extends RowData {
 function Sections({ config, path, offered }: { config: Slice; path: Path; offered: readonly string[] }) {
   const t = useText();
   const confirmDialog = useConfirm();
-  const { document: doc, readOnly, say } = useEdited();
-  const { entries, odd: wrongKind } = listIn(config, SECTIONS);
+  const { textDocument: doc, readOnly, say } = useEdited();
+  const { entries, wrongKind } = listIn(config, SECTIONS);
   const list = [...path, SECTIONS];
   const { keys, opened, acts: own } = useDocumentList(list, entries);
   const place = pathText(list);
@@ -55,7 +55,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
         const sure = await confirmDialog({
           title: t('configForms.section.ask', { name }),
           text: t('configForms.section.askText', { smart_count: total }),
-          confirm: t('ui.yes'),
+          confirmLabel: t('ui.yes'),
           cancel: t('ui.no'),
           danger: true,
         });

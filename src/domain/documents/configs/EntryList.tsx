@@ -10,7 +10,7 @@ import { foldText } from '../../../platform/fold.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
@@ -78,7 +78,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
       !(await confirmDialog({
         title: t('configs.deleteAsk', { name }),
         text: t('configs.deleteText'),
-        confirm: t('ui.yes'),
+        confirmLabel: t('ui.yes'),
         cancel: t('ui.no'),
         danger: true,
       }))
@@ -111,9 +111,9 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
           value={typed}
           onChange={event => type(event.target.value)}
         />
-        <IconButton label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
+        <IconAction label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
           <AddIcon />
-        </IconButton>
+        </IconAction>
       </div>
       {nameDialog ? (
         <NameRow

@@ -22,7 +22,7 @@ interface Props {
 /** The form of one field, and of its search. */
 export function FieldDetails({ config, path, at, row: { name, alias, operator }, offered }: Props) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const searched = listIn(config, SEARCHED);
   const search = searched.entries.findIndex(entry => saidIn(entry, 'name') === name);
   const entry = searched.entries[search];
@@ -44,7 +44,7 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
         />
         <TextProperty of={field} path={place} name="alias" label={t('configForms.alias')} />
       </div>
-      {searched.odd ? null : (
+      {searched.wrongKind ? null : (
         <div className={styles.pair}>
           <PropertyChoice
             at={[...path, SEARCHED, search, 'operator']}

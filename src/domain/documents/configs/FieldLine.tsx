@@ -25,7 +25,7 @@ export const FieldLine = memo(function FieldLine({
   row: FieldRow;
 }) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   if (wrongKind)
     return (
       <span className={styles.odd}>

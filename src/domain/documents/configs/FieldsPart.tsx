@@ -24,7 +24,7 @@ interface Props {
 /** Each field once: what it is called, whether it is shown, and how it is searched. */
 export function FieldsPart({ config, path, offered }: Props) {
   const t = useText();
-  const { document: doc, readOnly, say } = useEdited();
+  const { textDocument: doc, readOnly, say } = useEdited();
   const fields = listIn(config, FIELDS);
   const hidden = listIn(config, HIDDEN);
   const searched = listIn(config, SEARCHED);
@@ -66,7 +66,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       isShown: !isHidden.has(name),
       operator: operators.get(name) ?? '',
       wrongKind: field.node.kind === 'object' ? undefined : field.node.kind,
-      canHide: !hidden.odd,
+      canHide: !hidden.wrongKind,
       path: place,
     };
   });
@@ -81,10 +81,10 @@ export function FieldsPart({ config, path, offered }: Props) {
     doc.edit(appended(config, path, FIELDS, { name, alias }));
   };
   return (
-    <FormPart title={t('configForms.fields')} {...(!fields.odd && { total: rows.length })}>
-      {fields.odd ? <Odd name={FIELDS} is={fields.odd} wanted="array" /> : null}
-      {hidden.odd ? <Odd name={HIDDEN} is={hidden.odd} wanted="array" /> : null}
-      {searched.odd ? <Odd name={SEARCHED} is={searched.odd} wanted="array" /> : null}
+    <FormPart title={t('configForms.fields')} {...(!fields.wrongKind && { total: rows.length })}>
+      {fields.wrongKind ? <Odd name={FIELDS} is={fields.wrongKind} wanted="array" /> : null}
+      {hidden.wrongKind ? <Odd name={HIDDEN} is={hidden.wrongKind} wanted="array" /> : null}
+      {searched.wrongKind ? <Odd name={SEARCHED} is={searched.wrongKind} wanted="array" /> : null}
       {rows.length ? (
         <div className={styles.heads} aria-hidden="true">
           <span>{t('configForms.name')}</span>
@@ -92,10 +92,10 @@ export function FieldsPart({ config, path, offered }: Props) {
           <span>{t('configForms.shown')}</span>
           <span>{t('configForms.search')}</span>
         </div>
-      ) : fields.odd ? null : (
+      ) : fields.wrongKind ? null : (
         <p className="secondary">{t('configForms.noFields')}</p>
       )}
-      {fields.odd ? null : (
+      {fields.wrongKind ? null : (
         <Lists>
           <EntryRows
             list={list}
@@ -117,7 +117,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       {notHere.length ? (
         <p className="hint">{t('configForms.hiddenElsewhere', { names: notHere.join(', ') })}</p>
       ) : null}
-      {readOnly || fields.odd ? null : (
+      {readOnly || fields.wrongKind ? null : (
         <AddRow
           label={t('configForms.newField')}
           button={t('configForms.addField')}

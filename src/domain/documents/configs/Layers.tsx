@@ -39,7 +39,7 @@ interface LayersProps {
 /** The layers of a map, or of a group in it. */
 export function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
-  const { document: doc, readOnly, say } = useEdited();
+  const { textDocument: doc, readOnly, say } = useEdited();
   const { entries } = listIn(of, name);
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): LayerRow => ({

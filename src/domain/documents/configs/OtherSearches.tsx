@@ -30,7 +30,7 @@ export function OtherSearches({
   names: ReadonlySet<string>;
 }) {
   const t = useText();
-  const { document: doc } = useEdited();
+  const { textDocument: doc } = useEdited();
   const all = listIn(config, SEARCHED).entries;
   const list = [...path, SEARCHED];
   const { keys, opened, acts: own } = useDocumentList(list, all);

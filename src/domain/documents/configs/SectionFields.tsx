@@ -27,8 +27,8 @@ interface Props {
 /** The fields of one section; they can be dragged to another one, too. */
 export function SectionFields({ section, path, name, offered, sections }: Props) {
   const t = useText();
-  const { document: doc, readOnly, say } = useEdited();
-  const { entries, odd: wrongKind } = listIn(section, SECTION_FIELDS);
+  const { textDocument: doc, readOnly, say } = useEdited();
+  const { entries, wrongKind } = listIn(section, SECTION_FIELDS);
   const list = [...path, SECTION_FIELDS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (section.node.kind !== 'object')

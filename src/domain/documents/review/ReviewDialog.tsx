@@ -6,7 +6,7 @@ import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { RemainingProblems } from '../../../editors/review/Left.tsx';
 import { MergeCounts, MergePanes, Overwrite, useUndecided } from '../../../editors/review/MergeParts.tsx';
 import styles from '../../../editors/review/review.module.css';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatTime } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -53,7 +53,7 @@ export default function ReviewDialog(props: Props) {
       : t('review.none', { time });
   };
   return (
-    <Modal
+    <ModalDialog
       title={merging ? t('review.mergeTitle', { label }) : t('review.title')}
       wide={merging ? 'panes' : 'columns'}
       describedBy={descriptionId}
@@ -88,14 +88,14 @@ export default function ReviewDialog(props: Props) {
         <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.readAgain} />
       )}
       {!compared && error === undefined ? <Waiting /> : null}
-      {merging ? <MergePanes {...merging} headingOf={headingOf} sign={icon} problems={problems} /> : null}
+      {merging ? <MergePanes {...merging} headingOf={headingOf} icon={icon} problems={problems} /> : null}
       {compared && !merging ? (
         <>
-          <Changes changes={changes} headingOf={headingOf} sign={icon} />
+          <Changes changes={changes} headingOf={headingOf} icon={icon} />
           <RemainingProblems compared={compared} known={problems} />
         </>
       ) : null}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -2,12 +2,12 @@ import type { JsonKind } from '../../../editors/json/node.ts';
 import { quote } from '../../../editors/Sentence.tsx';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { count } from '../../../ui/formats.ts';
-import type { GapsOfText, Text } from '../../../ui/useText.ts';
+import type { GapsOfText, TranslateText } from '../../../ui/useText.ts';
 import type { Breach } from './breach.ts';
 
 /** Says what a config breaks. */
 export function breachText(
-  t: Text,
+  t: TranslateText,
   { kind, about }: DocumentProblem,
   lineOf: (at: number) => number,
 ): string {

@@ -21,7 +21,7 @@ interface Props {
 export function ColourProperty({ of, path, name, label }: Props) {
   const t = useText();
   const id = useId();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const current = childSlice(of, name);
   const colour = colourOf(current && sliceValue(current));
   const shown = colour ?? DEFAULT.colour;

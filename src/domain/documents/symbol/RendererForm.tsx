@@ -36,7 +36,7 @@ interface Props {
  */
 export function RendererForm({ of, path: parentPath, name, fields }: Props) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const renderer = childSlice(of, name);
   const path = [...parentPath, name];
   if (!renderer || renderer.node.kind === 'null')

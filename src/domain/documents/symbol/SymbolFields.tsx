@@ -23,7 +23,7 @@ interface Props {
 export function SymbolFields({ of, path }: Props) {
   const t = useText();
   const typeName = useTypeName();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const symbol = sliceValue(of);
   const type = symbolType(symbol);
   if (!type)
@@ -123,7 +123,7 @@ function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; labe
 /** A symbol under a name of an object; where there is none yet, one can be made. */
 export function SymbolProperty({ of, path, name }: Props & { name: string }) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const current = childSlice(of, name);
   if (current && saidIn(of, name) === undefined && current.node.kind !== 'null')
     return <SymbolFields of={current} path={[...path, name]} />;

@@ -18,7 +18,7 @@ import {
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol } from './newSymbol.ts';
@@ -65,8 +65,8 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
 
 function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
-  const { document: doc, readOnly } = useEdited();
-  const { entries, odd: wrongKind, missing } = listIn(of, INFOS);
+  const { textDocument: doc, readOnly } = useEdited();
+  const { entries, wrongKind, missing } = listIn(of, INFOS);
   const list = [...path, INFOS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   const rows = entries.map((entry, at): UniqueValueRow => {
@@ -146,7 +146,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
 function Others({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { document: doc } = useEdited();
+  const { textDocument: doc } = useEdited();
   const target = useStoreValue(doc.target);
   useEffect(() => {
     if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) setOpen(true);
@@ -159,7 +159,7 @@ function Others({ of, path }: { of: Slice; path: Path }) {
     <div className={styles.others}>
       <div className={styles.othersLine}>
         <LegendRow symbol={symbol ? sliceText(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
-        <IconButton
+        <IconAction
           small
           className={styles.toggle!}
           data-act="open"

@@ -52,7 +52,7 @@ function useMirrored(path: Path) {
   const edited = useEdited();
   const place = pathText(path);
   return useMemo(() => {
-    const { document: doc } = edited;
+    const { textDocument: doc } = edited;
     const edit = (...edits: (JsonEdit | MoveEdit)[]) => {
       const renderer = sliceAt(doc, path);
       return doc.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
@@ -127,7 +127,7 @@ interface GroupProps {
 
 function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   const t = useText();
-  const { odd: wrongKind } = listIn(of, CLASSES);
+  const { wrongKind } = listIn(of, CLASSES);
   const entries = classesIn(of);
   const list = [...path, CLASSES];
   const { keys, opened, acts } = useDocumentList(list, entries);
@@ -172,7 +172,7 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
 function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter: string }) {
   const t = useText();
   const id = useId();
-  const { document: doc, readOnly } = useEdited();
+  const { textDocument: doc, readOnly } = useEdited();
   const values = partsIn(of);
   return (
     <>

@@ -24,7 +24,7 @@ import {
 
 /** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
 export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slice, path: Path): JsonEdit[] {
-  const { entries, odd: wrongKind, missing } = listIn(renderer, INFOS);
+  const { entries, wrongKind, missing } = listIn(renderer, INFOS);
   const infos = childSlice(renderer, INFOS);
   if (wrongKind || missing || !infos) return [];
   const list = [...path, INFOS];

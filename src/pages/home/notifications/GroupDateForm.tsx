@@ -53,7 +53,7 @@ function useConfirmDate(others: NotificationGroup[]) {
     return askConfirmation({
       title: t('resources.notifications.sameDate.title', { name }),
       text: t('resources.notifications.sameDate.text'),
-      confirm: t('resources.notifications.sameDate.confirm'),
+      confirmLabel: t('resources.notifications.sameDate.confirm'),
     });
   };
 }

@@ -4,7 +4,7 @@ import { useLabelledInput } from '../../../admin/index.ts';
 import { formatGroupDate, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './GroupDateInput.module.css';
@@ -38,7 +38,7 @@ export function GroupDateInput({ label, autoFocus = false }: Props) {
           {...inputProps}
           {...field}
         />
-        <IconButton
+        <IconAction
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           label={t('ui.date.open', { name: t(label) })}
@@ -46,7 +46,7 @@ export function GroupDateInput({ label, autoFocus = false }: Props) {
           onClick={() => setOpen(true)}
         >
           <CalendarIcon />
-        </IconButton>
+        </IconAction>
         {isOpen ? (
           <Calendar
             label={t(label)}

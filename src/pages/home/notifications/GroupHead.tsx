@@ -6,7 +6,7 @@ import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/i
 import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
@@ -76,14 +76,14 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
             <span className="chip err">{t('resources.notifications.deletion.chip')}</span>
           ) : (
             <>
-              <IconButton
+              <IconAction
                 small
                 ref={buttonRef}
                 label={t('resources.notifications.action.editDate')}
                 onClick={edit}
               >
                 <EditIcon />
-              </IconButton>
+              </IconAction>
               <GroupChips group={group} always />
               <div className={styles.acts}>
                 <PublishButton group={group} />
@@ -143,7 +143,7 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
         ...interpolation,
         smart_count: piecesOf(group).length,
       }),
-      confirm: t('resources.notifications.action.delete'),
+      confirmLabel: t('resources.notifications.action.delete'),
       danger: true,
       send: () => run({ path: { id: group._id! } }),
     });

@@ -20,11 +20,11 @@ interface Props {
   groups: NotificationGroup[];
   chosen: string | undefined;
   hrefOf(id: string): string;
-  open(id: string): void;
+  onOpen(id: string): void;
 }
 
 /** The groups by their dates, and a new one. */
-export function GroupList({ groups, chosen, hrefOf, open }: Props) {
+export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
   const t = useText();
   const nameOf = useGroupName();
   const records = groups.map((group): GroupRecord => ({ id: group._id!, group }));
@@ -40,7 +40,7 @@ export function GroupList({ groups, chosen, hrefOf, open }: Props) {
           <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
           <span className="secondary numbers">{count(groups.length)}</span>
         </div>
-        <NewNotificationGroup groups={groups} open={open} />
+        <NewNotificationGroup groups={groups} onOpen={onOpen} />
         <PanelSearch
           title={t('resources.notifications.groups')}
           total={groups.length}

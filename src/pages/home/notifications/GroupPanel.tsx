@@ -22,7 +22,7 @@ interface Props {
   wanted: string | null;
   isReading: boolean;
   hrefOf(item: string): string;
-  open(group: string, item?: string): void;
+  onOpen(group: string, item?: string): void;
   /** Runs this user's deletion of the group. */
   leave(remove: () => Promise<unknown>): Promise<void>;
   /** Where the preview is drawn. */
@@ -37,7 +37,7 @@ export function GroupPanel({
   wanted,
   isReading,
   hrefOf,
-  open,
+  onOpen,
   leave,
   below,
 }: Props) {
@@ -49,7 +49,7 @@ export function GroupPanel({
     return pieces.map((piece, at) => ({ key: keys[at]!, piece }));
   }, [group]);
   const { chosen, ...is } = useOpenEntry({ rows, keyOf: ({ key }) => key, wanted, isReading });
-  const move = useMove(groups, open);
+  const move = useMove(groups, onOpen);
   const isLost = isDeleted || is.isDeleted;
   return (
     <section className={styles.group} aria-label={nameOf(group)}>
@@ -62,7 +62,7 @@ export function GroupPanel({
           move={isDeleted ? move : undefined}
           chosen={chosen?.key}
           hrefOf={hrefOf}
-          open={item => open(group._id!, item)}
+          onOpen={item => onOpen(group._id!, item)}
         />
         {chosen ? (
           <NotificationForm
@@ -73,7 +73,7 @@ export function GroupPanel({
             move={isLost ? move : undefined}
             isDeleted={is.isDeleted}
             leave={async remove => {
-              if ((await is.removing(chosen.key, remove)) && wanted === chosen.key) open(group._id!);
+              if ((await is.removing(chosen.key, remove)) && wanted === chosen.key) onOpen(group._id!);
             }}
             below={below}
           />

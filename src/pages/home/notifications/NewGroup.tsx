@@ -17,11 +17,11 @@ import { SUCCESS } from './useGroup.ts';
 interface Props {
   /** The groups that exist. */
   groups: NotificationGroup[];
-  open(id: string): void;
+  onOpen(id: string): void;
 }
 
 /** Creates a group with a date, unpublished, and opens it. */
-export function NewNotificationGroup({ groups, open }: Props) {
+export function NewNotificationGroup({ groups, onOpen }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   return (
@@ -48,7 +48,7 @@ export function NewNotificationGroup({ groups, open }: Props) {
         );
         return found && { ...found, id: found._id! };
       }}
-      onCreated={({ _id }) => open(String(_id))}
+      onCreated={({ _id }) => onOpen(String(_id))}
       errorMessage="error.save"
       notification={SUCCESS}
     >

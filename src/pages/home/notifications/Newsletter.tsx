@@ -165,7 +165,7 @@ function TestInput({ pending, disabled }: { pending: boolean; disabled: boolean 
     parse: asTyped,
   });
   return (
-    <Field {...fieldProps} alert>
+    <Field {...fieldProps} isAlert>
       <div className={styles.test}>
         <input className="input" type="email" {...inputProps} {...field} />
         <TextButton type="submit" pending={pending} disabled={disabled}>

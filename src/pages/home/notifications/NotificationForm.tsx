@@ -228,7 +228,7 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
     return askConfirmation({
       title: t('resources.notifications.message.delete_one_title', { name: title }),
       text: t('resources.notifications.message.delete_one_content', { group: groupName(group) }),
-      confirm: t('resources.notifications.action.deleteOne'),
+      confirmLabel: t('resources.notifications.action.deleteOne'),
       danger: true,
       send: remove,
     });

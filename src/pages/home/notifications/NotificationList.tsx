@@ -24,7 +24,7 @@ import {
 } from '../../../platform/notifications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import listStyles from './list.module.css';
@@ -48,11 +48,11 @@ interface Props {
   move: NotificationMove | undefined;
   chosen: string | undefined;
   hrefOf(key: string): string;
-  open(key: string): void;
+  onOpen(key: string): void;
 }
 
 /** The notifications of a group in their order, and a new one. */
-export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Props) {
+export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
   const records = rows.map((row): PieceRecord => ({ id: row.key, ...row }));
@@ -67,20 +67,20 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, open }: Pr
         <div className={styles.subhead}>
           <h3 id="news-pieces">{t('resources.notifications.name', { smart_count: 2 })}</h3>
           <span className="secondary numbers">{count(rows.length)}</span>
-          <IconButton
+          <IconAction
             small
             label={t('resources.notifications.action.addOne')}
             aria-expanded={adding}
             onClick={() => setAdding(!adding)}
           >
             <AddIcon />
-          </IconButton>
+          </IconAction>
         </div>
         {adding || !rows.length ? (
           <NewNotification
             group={group}
             move={move}
-            open={key => (setAdding(false), open(key))}
+            onOpen={key => (setAdding(false), onOpen(key))}
             {...(rows.length && { cancel: () => setAdding(false) })}
           />
         ) : null}
@@ -134,9 +134,9 @@ const titleForm = defineForm('resources.notifications', { title: NotificationFie
 function NewNotification({
   group,
   move,
-  open,
+  onOpen,
   cancel,
-}: Pick<Props, 'group' | 'move' | 'open'> & { cancel?(): void }) {
+}: Pick<Props, 'group' | 'move' | 'onOpen'> & { cancel?(): void }) {
   const t = useText();
   const add = useAdd(group._id!);
   const label = 'resources.notifications.action.addOne';
@@ -145,7 +145,7 @@ function NewNotification({
       resource="notifications"
       create={move ? move.add : add}
       toFormSource={inForm}
-      onCreated={added => (move ? move.open(added as RaRecord & Added) : open(String(added.key)))}
+      onCreated={added => (move ? move.open(added as RaRecord & Added) : onOpen(String(added.key)))}
       successMessage={
         move ? 'resources.notifications.deletion.moved' : 'resources.notifications.notifications.oneCreated'
       }

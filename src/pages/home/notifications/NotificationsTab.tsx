@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
@@ -51,13 +51,13 @@ export default function NotificationsTab() {
   const start = (
     <div className="panel">
       <QueryState
-        asked={query}
+        query={query}
         loadError="error.loadData"
         empty={{ title: 'resources.notifications.empty', text: 'resources.notifications.invite' }}
       />
       {query.isPending || query.error ? null : (
         <div className={styles.first}>
-          <NewNotificationGroup groups={rows} open={openGroup} />
+          <NewNotificationGroup groups={rows} onOpen={openGroup} />
         </div>
       )}
     </div>
@@ -69,10 +69,10 @@ export default function NotificationsTab() {
       {group && query.error ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {group || (isMissing && rows.length) ? (
         <div className={`panel ${styles.center}`}>
-          <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} open={openGroup} />
+          <GroupList groups={rows} chosen={group?._id} hrefOf={id => to(id)} onOpen={openGroup} />
           {group ? (
             <GroupPanel
               key={group._id}
@@ -82,7 +82,7 @@ export default function NotificationsTab() {
               wanted={own.get(GROUP) === group._id ? own.get(PIECE) : null}
               isReading={isReading}
               hrefOf={item => to(group._id!, item)}
-              open={openGroup}
+              onOpen={openGroup}
               leave={async remove => {
                 const { href } = location;
                 if ((await removing(group._id!, remove)) && location.href === href)

@@ -9,7 +9,7 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useId, useState, type MouseEvent } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './richText.module.css';
@@ -101,7 +101,7 @@ function Tools({ editor }: { editor: Editor }) {
         ))}
       </select>
       {acts.map(({ name, Icon, act }, at) => (
-        <IconButton
+        <IconAction
           key={name}
           small
           label={t(`resources.notifications.text.${name}`)}
@@ -109,9 +109,9 @@ function Tools({ editor }: { editor: Editor }) {
           onClick={() => act(editor)}
         >
           <Icon />
-        </IconButton>
+        </IconAction>
       ))}
-      <IconButton
+      <IconAction
         small
         label={t('resources.notifications.text.link')}
         aria-pressed={now.isLink}
@@ -119,23 +119,23 @@ function Tools({ editor }: { editor: Editor }) {
         onClick={() => setLinking(!linking)}
       >
         <LinkIcon />
-      </IconButton>
-      <IconButton
+      </IconAction>
+      <IconAction
         small
         label={t('ui.undo')}
         disabled={!now.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       >
         <UndoIcon />
-      </IconButton>
-      <IconButton
+      </IconAction>
+      <IconAction
         small
         label={t('ui.redo')}
         disabled={!now.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       >
         <RedoIcon />
-      </IconButton>
+      </IconAction>
       {linking ? <LinkRow editor={editor} onClose={() => setLinking(false)} /> : null}
     </div>
   );

@@ -12,7 +12,7 @@ import { useOutside } from '../../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -77,7 +77,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
     : t('resources.applications.name', { smart_count: 1 });
   if (deleted)
     return (
-      <Modal
+      <ModalDialog
         title={name}
         wide="columns"
         onClose={closeDialog}
@@ -88,18 +88,22 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
           hasBeenShown={!!application}
           unsavedTexts={typed ?? []}
         />
-      </Modal>
+      </ModalDialog>
     );
   if (isEditing && application)
     return (
-      <Modal title={t('resources.applications.action.editOf', { name })} wide="columns" onClose={closeDialog}>
+      <ModalDialog
+        title={t('resources.applications.action.editOf', { name })}
+        wide="columns"
+        onClose={closeDialog}
+      >
         <UnsavedContext value={unsaved}>
           <OrganizationForm onClose={stopEditing} />
         </UnsavedContext>
-      </Modal>
+      </ModalDialog>
     );
   return (
-    <Modal
+    <ModalDialog
       title={name}
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
@@ -119,6 +123,6 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
       ) : (
         <OrganizationDetails />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -25,7 +25,7 @@ export function ProxyFacts({ pings, restarted }: Props) {
     : t('proxy.since', { time: timeOf(run?.from ?? 0) });
   return (
     <dl className={styles.facts} aria-busy={!last}>
-      <Fact
+      <ProxyFact
         label={t('proxy.fields.status')}
         awaited={!last}
         note={last?.error ? <FailureMessage error={last.error} /> : since}
@@ -34,25 +34,25 @@ export function ProxyFacts({ pings, restarted }: Props) {
           {ok ? <CheckIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
           {t(ok ? 'proxy.ok' : 'proxy.notOk')}
         </span>
-      </Fact>
-      <Fact label={t('proxy.fields.file')} awaited={!last}>
-        {orEmpty(last?.said?.['Configuration File'])}
-      </Fact>
-      <Fact
+      </ProxyFact>
+      <ProxyFact label={t('proxy.fields.file')} awaited={!last}>
+        {orEmpty(last?.reply?.['Configuration File'])}
+      </ProxyFact>
+      <ProxyFact
         label={t('proxy.fields.lastOk')}
         awaited={!last}
         note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}
       >
         {lastOk ? timeOf(lastOk.at) : EMPTY}
-      </Fact>
-      <Fact label={t('proxy.fields.latency')} awaited={!last}>
+      </ProxyFact>
+      <ProxyFact label={t('proxy.fields.latency')} awaited={!last}>
         {ok ? t('proxy.ms', { ms: count(last.ms) }) : EMPTY}
-      </Fact>
+      </ProxyFact>
     </dl>
   );
 }
 
-function Fact({
+function ProxyFact({
   label,
   awaited,
   note,

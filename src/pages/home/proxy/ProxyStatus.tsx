@@ -12,7 +12,7 @@ import { ProxyFacts } from './ProxyFacts.tsx';
 import { LIMIT, SOONER, useProxy } from './useProxy.ts';
 
 /** How much of the time in which an OK is waited for has passed, and a way to wait no longer. */
-function Waiting({ since, stop }: { since: number; stop(): void }) {
+function Waiting({ since, stop: stopWaiting }: { since: number; stop(): void }) {
   const t = useText();
   const used = LIMIT - useCountdown(since + 1000 * LIMIT);
   return (
@@ -22,7 +22,7 @@ function Waiting({ since, stop }: { since: number; stop(): void }) {
       <span className="numbers">
         {t('proxy.used', { used: formatMinutes(used), limit: formatMinutes(LIMIT) })}
       </span>
-      <TextButton small onClick={stop}>
+      <TextButton small onClick={stopWaiting}>
         {t('bulk.stop')}
       </TextButton>
     </div>
@@ -33,7 +33,7 @@ function Waiting({ since, stop }: { since: number; stop(): void }) {
 export function ProxyStatus({ shown }: { shown: boolean }) {
   const t = useText();
   const askConfirmation = useConfirm();
-  const { pings, isOk, next, pending, restart, restarted, isWaiting, isLate, stop } = useProxy(shown);
+  const { pings, isOk, next, pending, restart, restarted, isWaiting, isLate, stopWaiting } = useProxy(shown);
   const last = pings.at(-1);
   const ask = async () => {
     await askConfirmation({
@@ -44,7 +44,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
           <p className="secondary">{t('proxy.afterwards', { seconds: SOONER, limit: LIMIT / 60 })}</p>
         </div>
       ),
-      confirm: t('proxy.confirm'),
+      confirmLabel: t('proxy.confirm'),
       danger: true,
       send: restart,
     });
@@ -55,7 +55,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
         <h2 id="proxy-status">{t('proxy.title')}</h2>
         {last ? <Checked at={last.at} next={next} /> : null}
         {isWaiting && restarted ? (
-          <Waiting since={restarted} stop={stop} />
+          <Waiting since={restarted} stop={stopWaiting} />
         ) : last && !isOk ? (
           <TextButton small variant="primary" className={styles.atEnd} pending={pending} onClick={ask}>
             <RestartIcon />

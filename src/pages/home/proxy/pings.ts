@@ -4,7 +4,7 @@ import { isProxyOk, type ProxyPing } from '../../../platform/proxy.ts';
 export interface Ping {
   at: number;
   ms: number;
-  said?: ProxyPing;
+  reply?: ProxyPing;
   error?: unknown;
 }
 
@@ -17,7 +17,7 @@ export interface PingRun {
   pings: Ping[];
 }
 
-export const wasOk = ({ said }: Ping) => !!said && isProxyOk(said);
+export const wasOk = ({ reply }: Ping) => !!reply && isProxyOk(reply);
 
 export function runsOf(pings: Ping[]): PingRun[] {
   const runs: PingRun[] = [];

@@ -17,7 +17,7 @@ export function usePings(every: number, enabled: boolean) {
     const took = () => ({ at, ms: Math.round(performance.now() - from) });
     try {
       const reply = await call(proxy.ping, {}, { signal });
-      return { ...took(), said: reply };
+      return { ...took(), reply };
     } catch (error) {
       if (signal.aborted) throw error;
       return { ...took(), error };

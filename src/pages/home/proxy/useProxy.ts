@@ -41,7 +41,7 @@ export function useProxy(shown: boolean) {
     restarted,
     isWaiting,
     isLate: phase === 'late' && !isOk,
-    stop: () => setPhase(undefined),
+    stopWaiting: () => setPhase(undefined),
     async restart() {
       if (await run({})) {
         setRestarted(Date.now());

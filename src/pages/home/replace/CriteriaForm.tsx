@@ -28,12 +28,12 @@ interface Props {
 
 /** The errors of the criteria by field. */
 export const criteriaErrors = ({
-  find,
+  find: searched,
   instead,
   parts,
 }: Criteria): Partial<Record<keyof Criteria, TextKey>> => ({
-  ...(!find && { find: 'replace.needsText' }),
-  ...(find && find === instead && { instead: 'replace.sameText' }),
+  ...(!searched && { find: 'replace.needsText' }),
+  ...(searched && searched === instead && { instead: 'replace.sameText' }),
   ...(!parts.length && { parts: 'replace.needsPart' }),
 });
 
@@ -136,7 +136,7 @@ function PartsError() {
   const id = useId();
   const message = useFormState<Criteria>().errors.parts?.message;
   return message ? (
-    <FieldError id={id} alert>
+    <FieldError id={id} isAlert>
       <ValidationError error={message} />
     </FieldError>
   ) : null;

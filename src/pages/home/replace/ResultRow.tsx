@@ -10,7 +10,7 @@ import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
 import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { count, EMPTY } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -75,7 +75,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
         <th scope="row">
           <span className={styles.name}>
             {places ? (
-              <IconButton
+              <IconAction
                 small
                 label={t('replace.show', { name })}
                 aria-expanded={isOpen}
@@ -83,7 +83,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
                 onClick={() => setOpen(!isOpen)}
               >
                 <ChevronRightIcon />
-              </IconButton>
+              </IconAction>
             ) : null}
             <a
               href={withBase(

@@ -116,7 +116,7 @@ export function Results({ replacing, standing, isStale }: Props) {
     const yes = await askConfirmation({
       title: t('replace.ask', { places: places(next), applications: applications(next) }),
       text: t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead }),
-      confirm: t('replace.replace', { places: places(next) }),
+      confirmLabel: t('replace.replace', { places: places(next) }),
     });
     if (yes) void replacing.replace();
   };

@@ -1,14 +1,14 @@
 import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/configs/stored.ts';
 
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
-export type Option = (typeof OPTIONS)[number];
+export type ReplaceOption = (typeof OPTIONS)[number];
 
 /** What is looked for in all configs, where, and what is to stand there instead. */
 export interface Criteria {
   find: string;
   instead: string;
   parts: readonly DocumentPart[];
-  options: readonly Option[];
+  options: readonly ReplaceOption[];
 }
 
 const chosenOf = <T extends string>(
@@ -16,7 +16,7 @@ const chosenOf = <T extends string>(
   parameter: string | null,
   usual: readonly T[],
 ): readonly T[] => (parameter === null ? usual : all.filter(one => parameter.split(',').includes(one)));
-const USUAL: readonly Option[] = ['case'];
+const USUAL: readonly ReplaceOption[] = ['case'];
 
 /** As it stands in the address; `find` is the parameter of the page itself. */
 export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => ({

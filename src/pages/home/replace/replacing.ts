@@ -41,7 +41,7 @@ export const wantedOf = (
  * each on what is stored just then; what has changed since it was looked for is left as it is. What was replaced can be
  * taken back as long as this is kept. Writes within `group` are one entry of the journal.
  */
-export function startReplacing({ find: searched }: Finder, group: () => () => void = () => () => {}) {
+export function startReplacing(finder: Finder, group: () => () => void = () => () => {}) {
   const rows = new Map<string, ReplaceRow>();
   const {
     get: standing,
@@ -79,7 +79,7 @@ export function startReplacing({ find: searched }: Finder, group: () => () => vo
 
   /** What is found in a text, as a row has it. */
   async function foundIn({ names }: ConfigOwner, text: string) {
-    const { counts, skippedNames: taken } = await searched(text, wantedOf(standing().criteria!, names));
+    const { counts, skippedNames: taken } = await finder.find(text, wantedOf(standing().criteria!, names));
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
@@ -155,7 +155,7 @@ export function startReplacing({ find: searched }: Finder, group: () => () => vo
           ...(before === null ? NO_FIND : await foundIn(source, before)),
           state: 'changed',
         });
-      const found = await searched(before, wantedOf(standing().criteria!, source.names));
+      const found = await finder.find(before, wantedOf(standing().criteria!, source.names));
       set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
       set(source, { state: 'failed', error });
@@ -220,7 +220,7 @@ export function startReplacing({ find: searched }: Finder, group: () => () => vo
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<TextMatch[]> {
-      return (await searched(before ?? text, wantedOf(standing().criteria!, source.names), most)).matches;
+      return (await finder.find(before ?? text, wantedOf(standing().criteria!, source.names), most)).matches;
     },
   };
 }

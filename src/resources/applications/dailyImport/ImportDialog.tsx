@@ -6,7 +6,7 @@ import { segmentLabel } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { diffXml } from '../../../editors/xml/diffXml.ts';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -59,7 +59,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
     return t(stored === text ? 'dailyImport.changes.same' : 'dailyImport.changes.layout');
   };
   return (
-    <Modal
+    <ModalDialog
       title={title ?? t('review.title')}
       wide="columns"
       describedBy={descriptionId}
@@ -103,6 +103,6 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
       ) : null}
       {stored === undefined ? null : note?.(stored)}
       {changes?.length ? <Changes changes={changes} headingOf={headingOf} /> : null}
-    </Modal>
+    </ModalDialog>
   );
 }

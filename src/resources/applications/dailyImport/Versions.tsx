@@ -4,7 +4,7 @@ import type { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
 import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -42,7 +42,7 @@ export function ImportVersions({
           <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
       </div>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       {rows.length && !query.error ? (
         <ul aria-labelledby="import-versions">
           {isThere ? (
@@ -105,7 +105,7 @@ export function ImportVersions({
         </ul>
       ) : (
         <QueryState
-          asked={query}
+          query={query}
           loadError="error.loadData"
           empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }}
         />

@@ -3,7 +3,7 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { fieldApps } from '../../../platform/fieldApps.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
@@ -45,7 +45,7 @@ export default function FieldAppsTab() {
       {rows.length && query.error ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       <div className={styles.tab}>
         {rows.length || isNew ? (
           <FieldAppList apps={rows} chosen={isNew ? undefined : chosen?._id} hrefOf={to} newHref={to(NEW)} />
@@ -61,7 +61,7 @@ export default function FieldAppsTab() {
         ) : (
           <div className="panel">
             <QueryState
-              asked={query}
+              query={query}
               loadError="error.loadData"
               empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }}
             />

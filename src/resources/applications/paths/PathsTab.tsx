@@ -14,7 +14,7 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { PATH_TYPES, PathFields } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count } from '../../../ui/formats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconButton.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -84,14 +84,14 @@ function PathItem({ remove }: { remove(path: ApplicationPath): void }) {
     <li>
       <span className={styles.type}>{names.type}</span>
       <WebLink className={styles.path} address={path.path} />
-      <IconButton
+      <IconAction
         small
         danger
         label={t('ui.removeName', { name: t('applicationParts.paths.rowName', names) })}
         onClick={() => remove(path)}
       >
         <DeleteIcon />
-      </IconButton>
+      </IconAction>
     </li>
   );
 }

@@ -57,7 +57,7 @@ export function usePaths(application: ApplicationRecord) {
     await confirmDialog({
       title: t('applicationParts.paths.remove', names),
       text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => run(path, { undo }),
     });

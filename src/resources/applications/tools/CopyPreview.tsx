@@ -40,7 +40,7 @@ export function CopyPreview({ from, source, failed, application }: Props) {
     <div className={styles.preview}>
       {adding.length ? (
         <Side
-          sign={<AddIcon fontSize="small" />}
+          icon={<AddIcon fontSize="small" />}
           title={t('applicationTools.copy.adding', { smart_count: adding.length })}
           rows={adding}
         />
@@ -49,7 +49,7 @@ export function CopyPreview({ from, source, failed, application }: Props) {
       )}
       {already.length ? (
         <Side
-          sign={<CheckIcon fontSize="small" />}
+          icon={<CheckIcon fontSize="small" />}
           title={t('applicationTools.copy.already', { smart_count: already.length })}
           rows={already}
           quiet
@@ -60,19 +60,19 @@ export function CopyPreview({ from, source, failed, application }: Props) {
 }
 
 const Side = ({
-  sign,
+  icon,
   title,
   rows,
   quiet = false,
 }: {
-  sign: ReactNode;
+  icon: ReactNode;
   title: string;
   rows: ToolRow[];
   quiet?: boolean;
 }) => (
   <div className={quiet ? styles.quiet : undefined}>
     <h3>
-      {sign}
+      {icon}
       {title}
     </h3>
     {/* Longer than its place: scrolled by keyboard, too. */}

@@ -13,7 +13,7 @@ import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useGivable } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
-import { Foot } from '../../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../../ui/dialog/Foot.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -75,7 +75,7 @@ function ExistingToolbar({ onClose }: DialogProps) {
   const t = useText();
   const { isSubmitting } = useFormState();
   return (
-    <Foot
+    <FormActions
       primary={
         <TextButton type="submit" variant="primary" pending={isSubmitting}>
           {t('applicationTools.roles.add')}
@@ -83,7 +83,7 @@ function ExistingToolbar({ onClose }: DialogProps) {
       }
     >
       <TextButton onClick={onClose}>{t('ui.cancel')}</TextButton>
-    </Foot>
+    </FormActions>
   );
 }
 

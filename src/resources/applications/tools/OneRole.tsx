@@ -54,7 +54,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const users = rows.filter(user => isHere(user) || isLoose(user));
   const members = useMembers({
     texts,
-    gaps: { role: name.text, application: called(application) },
+    interpolation: { role: name.text, application: called(application) },
     adding: assignRole,
     removing: unassignRole,
     argsOf: user => ({

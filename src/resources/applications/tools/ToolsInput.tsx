@@ -8,7 +8,7 @@ import { useChildMatches } from '../../../domain/catalogue/children/useChildMatc
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './tools.module.css';
 
@@ -69,7 +69,7 @@ export function ToolsInput({ source, here }: Props) {
     // The keys that are heard here lead through fields that have their own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.choice} onKeyDown={onKeyDown}>
-      <Field {...fieldProps} alert>
+      <Field {...fieldProps} isAlert>
         <span className="search-input">
           <SearchIcon />
           <input
@@ -168,7 +168,7 @@ export function ToolsInput({ source, here }: Props) {
           </li>
         ))}
       </ul>
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
     await confirmDialog({
       title: t('applicationTools.roles.ask', names),
       text: t('applicationTools.roles.askText', names),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => run(role.id, { undo: ({ isConfirmed }) => (isConfirmed ? undefined : undo) }),
     });

@@ -48,7 +48,7 @@ export function useTools(application: ApplicationRecord) {
     await confirmDialog({
       title: t('applicationTools.ask', names),
       text: t('applicationTools.askText', names),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => removing.run({ path: { appId: _id, toolId: id } }, { undo }),
     });

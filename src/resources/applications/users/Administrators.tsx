@@ -46,7 +46,7 @@ export function Administrators({ changes }: { changes: boolean }) {
   const nameOf = usePersonNames(_id, adminUsers);
   const { add, remove } = useMembers({
     texts,
-    gaps: { application: called(application) },
+    interpolation: { application: called(application) },
     adding: addAdmin,
     removing: removeAdmin,
     argsOf: userId => ({

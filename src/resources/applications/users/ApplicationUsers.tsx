@@ -30,7 +30,7 @@ export function ApplicationUsers() {
   const listed = useEndpointList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
   const { add, remove } = useMembers({
     texts,
-    gaps: { application: called(application) },
+    interpolation: { application: called(application) },
     adding: addUser,
     removing: removeUser,
     argsOf: userId => ({

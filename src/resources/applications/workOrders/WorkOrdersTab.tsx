@@ -3,7 +3,7 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
-import { OddRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/OddRows.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
@@ -32,10 +32,10 @@ export default function WorkOrdersTab() {
   if (!rows.length)
     return (
       <>
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
         <div className="panel">
           <QueryState
-            asked={query}
+            query={query}
             loadError="error.loadData"
             empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }}
           />
@@ -47,7 +47,7 @@ export default function WorkOrdersTab() {
       {query.error ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <OddRows count={skippedCount} />
+      <SkippedRows count={skippedCount} />
       <div className={`panel ${partStyles.split}`}>
         <Departments
           departments={rows}

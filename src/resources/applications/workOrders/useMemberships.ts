@@ -77,7 +77,7 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     const removed = await confirmDialog({
       title: t('workOrders.ask', names),
       text: t(`workOrders.consequence.${type}`, names),
-      confirm: t('ui.remove'),
+      confirmLabel: t('ui.remove'),
       danger: true,
       send: () => perform(member, type, false),
     });

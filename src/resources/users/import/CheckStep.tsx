@@ -108,7 +108,7 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
       await confirmDialog({
         title: t('userImport.check.ask', numbers),
         text: text.filter(Boolean).join(' '),
-        confirm: t('userImport.check.start', numbers),
+        confirmLabel: t('userImport.check.start', numbers),
       })
     )
       onStart(

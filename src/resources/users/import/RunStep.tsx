@@ -83,7 +83,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
     await confirmDialog({
       title: t('userImport.run.deleteAsk', numbers),
       text: t('userImport.run.deleteText', numbers),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
       send: deleteCreated,
     });

@@ -1,10 +1,14 @@
-import type { Text } from '../../../ui/useText.ts';
+import type { TranslateText } from '../../../ui/useText.ts';
 import { IMPORT_FIELDS, importFieldLabel, type ImportRow } from './columns.ts';
 
 const columns = IMPORT_FIELDS.filter(field => field !== 'password');
 
 /** Saves rows with the reason of each as a CSV file that can be imported again. It contains no passwords. */
-export async function saveImportRows(name: string, t: Text, rows: { row: ImportRow; reason: string }[]) {
+export async function saveImportRows(
+  name: string,
+  t: TranslateText,
+  rows: { row: ImportRow; reason: string }[],
+) {
   const [{ toCsv }, { saveFile }] = await Promise.all([
     import('../../../admin/export/csv.ts'),
     import('../../../ui/saveFile.ts'),

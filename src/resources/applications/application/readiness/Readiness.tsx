@@ -8,7 +8,7 @@ import type { ApplicationRecord } from '../../../../domain/organizations/applica
 import { scoreOf, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { count } from '../../../../ui/formats.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 import { Remedies } from './Remedies.tsx';
@@ -41,7 +41,7 @@ export default function Readiness({ edit }: ReadinessProps) {
     >
       <div className="panel-head">
         <h2 id="application-readiness">{t('readiness.title')}</h2>
-        <IconButton
+        <IconAction
           small
           className={styles.again}
           label={t('ui.checkAgain')}
@@ -49,7 +49,7 @@ export default function Readiness({ edit }: ReadinessProps) {
           onClick={() => isReading || again()}
         >
           <RefreshIcon fontSize="small" />
-        </IconButton>
+        </IconAction>
       </div>
       <div className={styles.score}>
         <p>

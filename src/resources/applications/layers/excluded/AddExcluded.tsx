@@ -56,7 +56,7 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
       label={t(`resources.layers.excluded.${name}`)}
       required
       error={errors[name]}
-      alert
+      isAlert
     >
       <input
         id={`${id}-${name}`}

@@ -10,7 +10,7 @@ import { useUsersByName } from '../../../../domain/people/useUsersByName.ts';
 import { applicationParts } from '../../../../platform/applicationParts.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { userName } from '../../../../platform/userName.ts';
-import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../../ui/dialog/Modal.tsx';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
@@ -63,7 +63,7 @@ export default function UsesDialog({
     </li>
   );
   return (
-    <Modal title={t('resources.layers.uses.title', { name: layerName(layer) })} wide onClose={onClose}>
+    <ModalDialog title={t('resources.layers.uses.title', { name: layerName(layer) })} wide onClose={onClose}>
       <ul className={styles.tree} aria-busy={groups.length > 0 && query.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>
@@ -121,6 +121,6 @@ export default function UsesDialog({
           retry={query.refetch}
         />
       ) : null}
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -36,7 +36,7 @@ export function useDeleteLayer(application: ApplicationRecord) {
           ? [t('resources.layers.message.delete_sublayer', { names: listed(sublayerOf) })]
           : []),
       ].join(' '),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
       send: () => run({ path: { id } }, { undo }),
     });

@@ -4,7 +4,7 @@ import { mapServices } from '../../../../platform/mapServices.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { detailed, isEditable, pathName, type ArcgisLayer } from '../../arcgis.ts';
@@ -35,9 +35,9 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
       aria-busy={waits}
     >
       <div className={styles.head}>
-        <IconButton className={styles.back} label={t('mapServices.backToLayers')} onClick={back}>
+        <IconAction className={styles.back} label={t('mapServices.backToLayers')} onClick={back}>
           <ArrowBackIcon />
-        </IconButton>
+        </IconAction>
         <h3>{layer.name}</h3>
         <span className={`secondary ${styles.count}`}>
           {listed.length ? t('mapServices.fields', { smart_count: listed.length }) : ''}

@@ -55,7 +55,7 @@ export function PickedLayersInput({ source, here }: Props) {
         typed={typed}
         type={type}
         opened={service}
-        open={openService}
+        onOpen={openService}
         chosenOf={url => value.filter(one => one.service.url === url).length}
       />
       {service ? (

@@ -7,7 +7,7 @@ import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconButton.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
@@ -92,7 +92,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
     if (!all.length)
       return (
         <QueryState
-          asked={query}
+          query={query}
           loadError="mapServices.down"
           empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }}
         />
@@ -128,9 +128,9 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
   return (
     <section className={styles.pane} aria-label={service.name}>
       <div className={styles.head}>
-        <IconButton className={styles.back} label={t('mapServices.back')} onClick={back}>
+        <IconAction className={styles.back} label={t('mapServices.back')} onClick={back}>
           <ArrowBackIcon />
-        </IconButton>
+        </IconAction>
         {free.length ? (
           <input
             type="checkbox"

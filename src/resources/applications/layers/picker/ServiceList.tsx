@@ -5,7 +5,7 @@ import { mapServices } from '../../../../platform/mapServices.ts';
 import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { count } from '../../../../ui/formats.ts';
-import { OddRows } from '../../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { servicesIn, type ArcgisService } from '../../arcgis.ts';
@@ -18,13 +18,13 @@ interface Props {
   type(text: string): void;
   opened: ArcgisService | undefined;
   /** `layer`: the number of the layer whose address was typed. */
-  open(service: ArcgisService, layer?: number): void;
+  onOpen(service: ArcgisService, layer?: number): void;
   /** How many of a service's layers are chosen. */
   chosenOf(url: string): number;
 }
 
 /** The services that the platform knows, and whichever's address was typed. */
-export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
+export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
   const t = useText();
   const query = useEndpointQuery(mapServices.list, {});
   const wanted = foldText(typed.trim());
@@ -44,7 +44,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         type="button"
         className={styles.service}
         aria-current={opened?.url === service.url}
-        onClick={() => open(service, isTyped(service) ? address?.layer : undefined)}
+        onClick={() => onOpen(service, isTyped(service) ? address?.layer : undefined)}
       >
         <StorageIcon />
         <span>
@@ -65,7 +65,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         <PaneSearch label={t('mapServices.find')} typed={typed} type={type} />
       </div>
       <div className={styles.body}>
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
         {query.data && (all.length || unlisted) ? (
           <ul>
             {unlisted
@@ -75,7 +75,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
           </ul>
         ) : (
           <QueryState
-            asked={query}
+            query={query}
             loadError="mapServices.loadError"
             empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}
           />

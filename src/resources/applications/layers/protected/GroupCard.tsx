@@ -3,7 +3,7 @@ import { useRecordContext } from '../../../../admin/index.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
 import { groupName } from './useProtected.ts';
@@ -28,14 +28,14 @@ export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {
           <span className="chip numbers">{t('protectedLayers.index', { index: group.groupIndex })}</span>
         )}
         <span className={styles.acts}>
-          <IconButton
+          <IconAction
             small
             label={t('ui.editName', { name })}
             data-act="edit"
             data-id={group._id}
             onClick={edit}
           />
-          <IconButton small danger label={t('ui.deleteName', { name })} data-act="delete" onClick={remove} />
+          <IconAction small danger label={t('ui.deleteName', { name })} data-act="delete" onClick={remove} />
         </span>
       </div>
       {layers.length ? (

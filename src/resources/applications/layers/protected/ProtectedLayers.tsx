@@ -14,7 +14,7 @@ import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
 import { count } from '../../../../ui/formats.ts';
-import { OddRows } from '../../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../../ui/OddRows.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -68,7 +68,7 @@ export function ProtectedLayers() {
         {query.error && query.data !== undefined ? (
           <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
         ) : null}
-        <OddRows count={skippedCount} />
+        <SkippedRows count={skippedCount} />
         {rows.length || openServices.has(NEW) ? (
           <>
             <p className={`secondary ${styles.note}`}>{t('protectedLayers.hint')}</p>
@@ -95,7 +95,7 @@ export function ProtectedLayers() {
           </>
         ) : (
           <QueryState
-            asked={query}
+            query={query}
             loadError="error.loadData"
             empty={{ title: 'protectedLayers.none', text: 'protectedLayers.noneHint' }}
           />

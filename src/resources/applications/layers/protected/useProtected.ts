@@ -92,9 +92,9 @@ export function useDeleteGroup(application: ApplicationRecord) {
     await confirmDialog({
       title: t('protectedLayers.delete', { name }),
       text: t('protectedLayers.deleteText', { application: called(application) }),
-      confirm: t('ui.delete'),
+      confirmLabel: t('ui.delete'),
       danger: true,
-      send: () => run({ path: { id: group._id } }, { gaps: { name } }),
+      send: () => run({ path: { id: group._id } }, { interpolation: { name } }),
     });
   };
 }
