@@ -20,7 +20,7 @@ const PAGES: Record<string, string> = {
   '/forgot-password': 'src/account/ForgotPasswordPage.tsx',
 };
 const LANGUAGES: Record<string, string> = { es: 'src/account/spanish.ts' };
-const CONSOLE = ['src/opening.ts', 'src/App.tsx'];
+const CONSOLE = ['src/openConsole.ts', 'src/App.tsx'];
 
 /** Links that preload the files of these modules, except those of the entry. */
 function preloadLinks(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]): string {

@@ -5,8 +5,8 @@ import { createEntry, type WindowLocation } from './auth/entry.ts';
 import { createLogin } from './auth/login.ts';
 import { returnAddress } from './auth/returnAddress.ts';
 import { session } from './auth/session.ts';
-import type { OpenedConsole } from './opening.ts';
-import { Opening } from './Opening.tsx';
+import type { OpenedConsole } from './openConsole.ts';
+import { OpeningScreen } from './OpeningScreen.tsx';
 import { useStoreValue } from './storage/useStoreValue.ts';
 import { base } from './ui/base.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -25,7 +25,7 @@ const place: WindowLocation = {
 };
 
 /** Fetched at once where there is a session; else while the person types. */
-const opening = () => import('./opening.ts');
+const opening = () => import('./openConsole.ts');
 if (session.token()) opening().catch(() => {});
 
 function startConsole() {
@@ -77,6 +77,6 @@ export function Root() {
     return <Shell key={state.token} {...props} />;
   }
   if (state.is === 'opening' || state.is === 'failed')
-    return <Opening error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
+    return <OpeningScreen error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
   return <AccountPages path={path} search={location.search} go={go} login={login} signIn={entry.signIn} />;
 }

@@ -3,7 +3,7 @@ import { texts } from '../i18n/index.ts';
 import { textOf } from '../i18n/translate.ts';
 import { session } from './auth/session.ts';
 import { signOut } from './auth/signOut.ts';
-import { Failed } from './Opening.tsx';
+import { Failed } from './OpeningScreen.tsx';
 
 /** Signs out where the console did not open. `show` gets the question about unsaved input, if it is asked, and nothing once it is answered. */
 export const signOutAfterQuestion = (show: (question: ReactNode) => void) =>

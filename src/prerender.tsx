@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language, LANGUAGES, type Language } from '../i18n/language.ts';
+import { Unloaded, Unsupported, WithoutScript } from './account/documentNotes.tsx';
 import { ready } from './account/LoadedPage.tsx';
 import { documentTitle } from './account/Page.tsx';
 import { accountPaths } from './account/paths.ts';
-import { Unloaded, Unsupported, WithoutScript } from './account/Unloaded.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 

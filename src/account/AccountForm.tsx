@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import type { AccountFormState } from './useForm.ts';
+import type { AccountFormState } from './useAccountForm.ts';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {

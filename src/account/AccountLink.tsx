@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { base } from '../ui/base.ts';
+import { useVisit } from './accountVisit.ts';
 import { withNext } from './paths.ts';
 import { useHydrated } from './useHydrated.ts';
-import { useVisit } from './visit.ts';
 
 interface Props extends ComponentProps<'a'> {
   to: string;

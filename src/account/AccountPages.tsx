@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { session } from '../auth/session.ts';
+import { VisitContext, type AccountVisit } from './accountVisit.ts';
 import { Deferred } from './Deferred.tsx';
 import { MapMark } from './icons.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { pageAt, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
-import { VisitContext, type AccountVisit } from './visit.ts';
 import './account.css';
 import './preferences.css';
 import './backdrop.css';

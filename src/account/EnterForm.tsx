@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { AccountForm } from './AccountForm.tsx';
+import { useVisit } from './accountVisit.ts';
 import { useAccountText } from './text.ts';
-import { useAccountForm } from './useForm.ts';
-import { useVisit } from './visit.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 /** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
 export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {

@@ -11,7 +11,7 @@ import { Note } from './Note.tsx';
 import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText } from './text.ts';
-import { useAccountForm } from './useForm.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 export default function ForgotPasswordPage() {
   const t = useAccountText();

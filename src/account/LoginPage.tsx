@@ -1,6 +1,7 @@
 import { OAUTH_PROVIDERS } from '../platform/signIn.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { useVisit } from './accountVisit.ts';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { isInactive } from './failure.ts';
 import { AccountField } from './Field.tsx';
@@ -9,9 +10,8 @@ import { AccountPageFrame } from './Page.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText } from './text.ts';
-import { useAccountForm } from './useForm.ts';
+import { useAccountForm } from './useAccountForm.ts';
 import { useHydrated } from './useHydrated.ts';
-import { useVisit } from './visit.ts';
 
 export function LoginPage() {
   const t = useAccountText();

@@ -7,7 +7,7 @@ import { mayRetry } from './failure.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountText } from './text.ts';
-import { useAccountForm } from './useForm.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 /** Milliseconds to wait for the look whether a lost answer had done its work. */
 const LOOK = 5_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useVisit } from './accountVisit.ts';
 import { useAccountText } from './text.ts';
-import { useVisit } from './visit.ts';
 
 /** What the browser calls a page. */
 export const documentTitle = (title: string, product: string) => `${title} · ${product}`;

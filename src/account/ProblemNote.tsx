@@ -2,7 +2,7 @@ import { Deferred } from './Deferred.tsx';
 import type { PageProblem } from './failure.ts';
 import { Note } from './Note.tsx';
 import { useAccountText } from './text.ts';
-import { useWaits } from './useWaits.ts';
+import { useIsPending } from './useIsPending.ts';
 
 /** Comes with the first request that failed. */
 export const loadReference = () => import('./Reference.tsx');
@@ -13,7 +13,7 @@ const loadCountdown = () => import('./WaitCountdown.tsx');
 export function ProblemNote({ problem, again }: { problem: PageProblem; again(): void }) {
   const t = useAccountText();
   const { until } = problem;
-  const waits = useWaits(until);
+  const waits = useIsPending(until);
   return (
     <Note kind={until ? 'wait' : 'err'}>
       <p key={problem.nth}>

@@ -1,6 +1,7 @@
 import './englishPages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountLink } from './AccountLink.tsx';
+import { useVisit } from './accountVisit.ts';
 import { mayRetry, problemOf } from './failure.ts';
 import { NewPasswordForm, verifyLink } from './NewPasswordForm.tsx';
 import { Note } from './Note.tsx';
@@ -8,13 +9,12 @@ import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useAccountText } from './text.ts';
-import { useAnswer } from './useAnswer.ts';
-import { useVisit } from './visit.ts';
+import { useRequestOnOpen } from './useRequestOnOpen.ts';
 
 /** docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
 export default function ResetPasswordPage({ link }: { link: string }) {
   const t = useAccountText();
-  const { answer, again } = useAnswer(() => verifyLink(link));
+  const { answer, again } = useRequestOnOpen(() => verifyLink(link));
   const [changed, setChanged] = useState<'done' | 'perhaps'>();
   if (changed) return <PasswordChanged outcome={changed} />;
   return (

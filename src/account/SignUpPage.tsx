@@ -16,7 +16,7 @@ import { Note } from './Note.tsx';
 import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { useAccountText, type Says } from './text.ts';
-import { useAccountForm } from './useForm.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */

@@ -11,7 +11,7 @@ import { AccountPageFrame } from './Page.tsx';
 import { accountPaths } from './paths.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useAccountText } from './text.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useRequestOnOpen } from './useRequestOnOpen.ts';
 
 /** How long the good news can be read before the console opens, in milliseconds (docs/behaviour.md 1 §9: success banners). */
 const READ = 2_000;
@@ -26,7 +26,7 @@ async function verify(uniqId: string) {
 
 export default function VerifyEmailPage({ link }: { link: string }) {
   const t = useAccountText();
-  const { answer, again } = useAnswer(() => verify(link));
+  const { answer, again } = useRequestOnOpen(() => verify(link));
   const token = answer.status === 'answered' ? answer.reply?.token : undefined;
   return (
     <AccountPageFrame name="verifyEmail" title={t('accountPages.verify.title')}>

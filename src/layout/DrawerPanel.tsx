@@ -4,7 +4,7 @@ import type { SidebarProps } from '../admin/layout/LayoutContexts.ts';
 import { Menu } from '../admin/layout/Menu.tsx';
 import Sidebar from '../admin/layout/Sidebar.tsx';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { IconAction } from '../ui/IconButton.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './DrawerPanel.module.css';

@@ -8,7 +8,7 @@ import { useCallback, useContext, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { AppBar, useIsMenuInSidebar } from '../admin/layout/AppBar.tsx';
 import { useIdentity } from '../auth/useIdentity.ts';
-import { IconAction } from '../ui/IconButton.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import { JournalPanel, OpenJournalContext } from './journal/lazyJournalPanel.ts';

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { IconAction } from './IconButton.tsx';
+import { IconAction } from './IconAction.tsx';
 import { useCopy } from './useCopy.ts';
 import { useText } from './useText.ts';
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { output } = (Array.isArray(result) ? result[0] : result) as unknown as { output: Chunk[] };
   chunks = new Map(output.map(chunk => [chunk.fileName, chunk]));
   entry = withImports(output.filter(chunk => chunk.isEntry));
-  common = withImports([...entry, chunkOf('src/opening.ts'), chunkOf('src/App.tsx')]);
+  common = withImports([...entry, chunkOf('src/openConsole.ts'), chunkOf('src/App.tsx')]);
 }, 120_000);
 
 /** These chunks and all their static imports. */

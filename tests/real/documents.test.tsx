@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
+import { partIn, withPart } from '../../src/domain/documents/configs/storedParts.ts';
 import { diffJson, type JsonChange } from '../../src/editors/json/changes.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { type JsonNode } from '../../src/editors/json/node.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
+import { serviceQuestions } from '../../src/domain/documents/configs/services/serviceQuestions.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
 import { diffJson } from '../../src/editors/json/changes.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
@@ -100,7 +100,7 @@ it('An app config with 74 layers of a service and their symbols has no problem, 
   const text = JSON.stringify({ map: { operationalLayers } }, null, 2);
   const spot = { text, node: parseJson(text).root! };
   expect(appRules(spot).problems).toEqual([]);
-  expect(askedBy('app', spot, undefined)).toEqual([{ for: 'layers', url: OBLIQUE }]);
+  expect(serviceQuestions('app', spot, undefined)).toEqual([{ for: 'layers', url: OBLIQUE }]);
   const path = ['map', 'operationalLayers', 73, 'title'];
   const edit = toTextEdit(text, { do: 'set', path, text: '"Lakes"' })!;
   const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);

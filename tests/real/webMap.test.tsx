@@ -7,7 +7,7 @@ import { diffJson } from '../../src/editors/json/changes.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { addressKey } from '../../src/platform/serviceAddress.ts';
-import { findUses } from '../../src/resources/applications/layers/list/usesOf.ts';
+import { findUses } from '../../src/resources/applications/layers/list/layerUses.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';

@@ -1,4 +1,4 @@
-import { preload } from '../../src/opening.ts';
+import { preload } from '../../src/openConsole.ts';
 import { resources } from '../../src/resources/index.ts';
 
 /** The code that any screen may open: dialogs, menus, selectors, and listeners. */

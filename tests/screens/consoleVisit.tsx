@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { callWithoutSchema } from '../../src/auth/call.ts';
 import { asksFirstLogin } from '../../src/auth/entry.ts';
 import { session } from '../../src/auth/session.ts';
-import { openConsole } from '../../src/opening.ts';
+import { openConsole } from '../../src/openConsole.ts';
 import { account } from '../../src/platform/account.ts';
 import { server } from './server.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { NamedRecord } from '../../src/admin/index.ts';
-import { applicationName, byApplication } from '../../src/domain/people/byApplication.ts';
+import { applicationName, groupByApplication } from '../../src/domain/people/groupByApplication.ts';
 import { assignmentsOfRole } from '../../src/domain/people/useGiveRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { validateLayerSelection } from '../../src/resources/users/layerSelection.ts';
@@ -60,7 +60,7 @@ describe('rows by application', () => {
   const called = (application: unknown): Name =>
     application === 'a' ? { text: 'a', as: 'id' } : plainName(applicationName(application));
   const group = (all: typeof rows, nameOf: (application: unknown) => Name) =>
-    byApplication(all, {
+    groupByApplication(all, {
       applicationOf: row => row.application,
       nameOf: row => nameOf(row.application),
       recordOf: ({ name }): NamedRecord => ({ id: name, name: plainName(name) }),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../src/domain/catalogue/access/accessQuestion.ts';
 import {
   accessOf,
   assignedOf,
@@ -11,7 +12,6 @@ import {
   waysTo,
   type RowsByKind,
 } from '../../src/domain/catalogue/access/graph.ts';
-import { readQuestion } from '../../src/domain/catalogue/access/question.ts';
 import { compareAccess } from '../../src/resources/users/access/compareAccess.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];

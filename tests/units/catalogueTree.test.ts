@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { stepFrom } from '../../src/domain/catalogue/tree/stepFrom.ts';
 import {
   catalogueIndex,
   foundInTree,
@@ -8,6 +7,7 @@ import {
   placesShown,
   type CatalogueRows,
 } from '../../src/domain/catalogue/tree/tree.ts';
+import { treeMoveFrom } from '../../src/domain/catalogue/tree/treeMove.ts';
 
 const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) =>
   new Map(rows.map(row => [row._id, row]));
@@ -122,7 +122,7 @@ describe('the tree of purposes', () => {
   ])('%s leads from %s to %s', (key, from, to) => {
     const places = placesShown(index, undefined, new Set(['p2']));
     expect(
-      stepFrom(
+      treeMoveFrom(
         places,
         places.find(place => place.key === from)!,
         key,
@@ -134,12 +134,12 @@ describe('the tree of purposes', () => {
     const places = placesShown(index, undefined, new Set(['p2']));
     const of = (key: string) => places.find(place => place.key === key)!;
     expect([
-      stepFrom(places, of('p1'), 'ArrowRight'),
-      stepFrom(places, of('p2'), 'ArrowLeft'),
-      stepFrom(places, of('p3'), 'ArrowRight'),
+      treeMoveFrom(places, of('p1'), 'ArrowRight'),
+      treeMoveFrom(places, of('p2'), 'ArrowLeft'),
+      treeMoveFrom(places, of('p3'), 'ArrowRight'),
     ]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
-    expect(stepFrom(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
-    expect([stepFrom(places, of('p3'), 'Tab'), stepFrom(places, of('p3'), ' ')]).toEqual([
+    expect(treeMoveFrom(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
+    expect([treeMoveFrom(places, of('p3'), 'Tab'), treeMoveFrom(places, of('p3'), ' ')]).toEqual([
       undefined,
       undefined,
     ]);

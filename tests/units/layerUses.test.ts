@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUses, hasGroup, usesCount } from '../../src/resources/applications/layers/list/usesOf.ts';
+import { findUses, hasGroup, usesCount } from '../../src/resources/applications/layers/list/layerUses.ts';
 
 const layer = (_id: string, name: string, url = '') => ({ _id, name, url });
 const wells = layer('1', 'Wells', 'https://gis.example/0');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { OWN_NAMES } from '../../src/domain/documents/configs/stored.ts';
+import { OWN_NAMES } from '../../src/domain/documents/configs/storedParts.ts';
 import { findAndReplace } from '../../src/editors/json/findAndReplace.ts';
 import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { pieces } from '../../src/pages/home/replace/pieces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy } from '../../src/domain/documents/configs/services/asked.ts';
+import { serviceQuestions } from '../../src/domain/documents/configs/services/serviceQuestions.ts';
 import { appRules } from '../../src/domain/documents/rules/app.ts';
 import type { ServiceFact } from '../../src/domain/documents/rules/facts.ts';
 import { servicesOf } from '../../src/domain/organizations/readiness.ts';
@@ -92,7 +92,7 @@ describe('the layers of an app config', () => {
 
   it('have their services asked once each, without the token, and directly where a proxy stands before them', () =>
     expect(
-      askedBy(
+      serviceQuestions(
         'app',
         config(`${ZONING}?token=abc`, `${PROXY}?${ZONING}/0`, `${PROXY}?${SERVICES}/Roads/MapServer/1`),
         undefined,

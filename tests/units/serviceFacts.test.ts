@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { factOf } from '../../src/domain/documents/configs/services/factOf.ts';
+import { fetchServiceFact } from '../../src/domain/documents/configs/services/fetchServiceFact.ts';
 
 it('Of a service it is known which layers it has, in which scales it draws them, and how long it took to say so', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(7230);
@@ -8,7 +8,7 @@ it('Of a service it is known which layers it has, in which scales it draws them,
     tables: [{ id: 5, name: 'Owners' }],
   });
   expect(
-    await factOf(call as Parameters<typeof factOf>[0], {
+    await fetchServiceFact(call as Parameters<typeof fetchServiceFact>[0], {
       for: 'layers',
       url: 'https://gis.example/rest/services/Planning/MapServer',
     }),
@@ -26,7 +26,7 @@ it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
   'A service that does not list the fields of a layer, as %j, makes none of them missing',
   async answer => {
     const call = async () => answer;
-    const fact = await factOf(call as unknown as Parameters<typeof factOf>[0], {
+    const fact = await fetchServiceFact(call as unknown as Parameters<typeof fetchServiceFact>[0], {
       for: 'fields',
       url: 'https://gis.example/rest/services/Planning/MapServer/0',
     });
@@ -36,7 +36,7 @@ it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
 
 it('A service that does not list its layers makes none of them missing, and a scale may come as a text', async () => {
   const ask = (answer: object) =>
-    factOf((async () => answer) as unknown as Parameters<typeof factOf>[0], {
+    fetchServiceFact((async () => answer) as unknown as Parameters<typeof fetchServiceFact>[0], {
       for: 'layers',
       url: 'https://gis.example/rest/services/Planning/MapServer',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partIn, withPart } from '../../src/domain/documents/configs/stored.ts';
+import { partIn, withPart } from '../../src/domain/documents/configs/storedParts.ts';
 
 const names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
 const STORED =

@@ -2,7 +2,7 @@ import { except } from '../pathMatcher.ts';
 
 /** Loads the first page and its data while the frame is loading. */
 export const openingModules = [
-  'src/opening.ts',
+  'src/openConsole.ts',
   'src/SignOutQuestion.tsx',
   'src/auth/authProvider.ts',
   'src/auth/identity.ts',

@@ -35,7 +35,7 @@ export const recordFormsModules = [
   '!src/admin/input/Item*.tsx',
   '!src/admin/input/SimpleFormIterator.*',
   'src/domain/people/AddRolesForm.tsx',
-  'src/ui/dialog/Foot.*',
+  'src/ui/dialog/FormActions.*',
   'src/ui/useLaterTexts.ts',
   'ra-core/dist/controller/create/',
   'ra-core/dist/controller/edit/',

@@ -18,7 +18,7 @@ export const frameModules = [
   'src/data/useEndpointQuery.ts',
   'src/layout/useSignOut.ts',
   'src/ui/Address.tsx',
-  'src/ui/OddRows.tsx',
+  'src/ui/SkippedRows.tsx',
   'src/ui/PageHead.tsx',
   'src/ui/Refused.tsx',
   'src/ui/actionIcons.css',

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
-import { ModalDialog } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { count } from '../../ui/formats.ts';
 import { guardPresses } from '../../ui/pressGuard.ts';
 import { TextButton } from '../../ui/TextButton.tsx';

@@ -8,7 +8,7 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useListUi } from '../list/ListUiContext.ts';
 import { useStableElement } from '../list/RowsContext.ts';

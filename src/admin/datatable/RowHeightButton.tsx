@@ -1,7 +1,7 @@
 import DensityMediumIcon from '@mui/icons-material/DensityMediumOutlined';
 import DensitySmallIcon from '@mui/icons-material/DensitySmallOutlined';
 import { useResourceContext, useStore } from 'react-admin';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useListAddressContext } from '../list/useListAddress.ts';
 

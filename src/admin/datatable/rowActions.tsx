@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import '../../ui/actionIcons.css';
 import { withBase } from '../../ui/base.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import type { RowDefinition } from './RowDefinition.ts';
 
 /** The links and buttons of a row. The menu button appears only if the menu has links that the row lacks. */

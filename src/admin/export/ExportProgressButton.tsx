@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { count, day } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ExportProgressButton.module.css';

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FormActions } from '../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../ui/dialog/FormActions.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';

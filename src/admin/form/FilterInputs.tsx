@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FilterLiveForm, useListFilterContext, useTranslateLabel } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { FilterProps } from '../filter/filterElements.ts';
 import { useListUi } from '../list/ListUiContext.ts';

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useFormState } from 'react-hook-form';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 

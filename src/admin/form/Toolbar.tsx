@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useRecordContext, type ToolbarProps as RaToolbarProps } from 'react-admin';
-import { FormActions } from '../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../ui/dialog/FormActions.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { DeleteButton } from '../edit/DeleteButton.tsx';

@@ -3,7 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { count } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ArrayInput.module.css';
 

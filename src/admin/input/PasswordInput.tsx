@@ -3,7 +3,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import type { PasswordInputProps as RaPasswordInputProps } from 'react-admin';
 import { Field } from '../../ui/Field.tsx';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isSecretRule } from '../form/fieldRules.ts';
 import { useTextParse } from './TextInput.tsx';

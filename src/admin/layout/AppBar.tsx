@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { useContext, useState } from 'react';
 import type { AppBarProps as RaAppBarProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';

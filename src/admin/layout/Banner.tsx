@@ -9,7 +9,7 @@ import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Reference } from '../../ui/failure/FailureMessage.tsx';
 import type { NotificationExtras } from '../../ui/failure/useNotifyText.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';

@@ -1,9 +1,9 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
 import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
-import { SkippedRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ExportButton } from '../button/ExportButton.tsx';
 import { FilterPopoverButton } from '../filter/FilterButton.tsx';

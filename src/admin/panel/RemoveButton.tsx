@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useRecordContext, type RaRecord } from 'react-admin';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import type { Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { NamedRecord } from './NameField.tsx';

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { describing, Field } from '../../ui/Field.tsx';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { TextKey } from '../../ui/useText.ts';

@@ -14,7 +14,7 @@ import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
 import { statusOf, subscriptionState } from './states.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { subscriptionTitle, type EntryRecord } from './useEntries.ts';
+import { subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
 /** Whether and when a subscription is paid again, in words. */
 function useRenewal(): (entry: Subscription) => string {

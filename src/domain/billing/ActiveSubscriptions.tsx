@@ -10,7 +10,7 @@ import {
 import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
@@ -21,7 +21,13 @@ import { EntriesHead } from './EntriesHead.tsx';
 import { unpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
 import { actionsOf } from './states.ts';
-import { entryRecord, entryText, useManages, useNamedSubscriptions, type EntryRecord } from './useEntries.ts';
+import {
+  entryRecord,
+  entryText,
+  useManages,
+  useNamedSubscriptions,
+  type EntryRecord,
+} from './useSubscriptionEntries.ts';
 
 interface Props {
   /** Missing until they are read. */

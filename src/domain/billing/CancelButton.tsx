@@ -5,8 +5,8 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { dayOf } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { isAwaited, subscriptionTitle, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
+import { isAwaited, subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
   of?: User | undefined;

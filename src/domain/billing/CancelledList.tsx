@@ -5,7 +5,7 @@ import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
 import type { CancelledDrawing } from './CancelledTable.tsx';
 import { EntryFacts, EntryHead } from './EntryHead.tsx';
-import type { EntryRecord } from './useEntries.ts';
+import type { EntryRecord } from './useSubscriptionEntries.ts';
 
 /** The same where there is none: each with its facts below its name. */
 export function CancelledList({ actions }: CancelledDrawing) {

@@ -9,9 +9,9 @@ import {
 } from '../../admin/index.ts';
 import type { SubscriptionEntry, Subscriptions } from '../../platform/subscriptions.ts';
 import type { User } from '../../platform/users.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
@@ -20,6 +20,7 @@ import { CancelledList } from './CancelledList.tsx';
 import { CancelledTable } from './CancelledTable.tsx';
 import { EntriesHead } from './EntriesHead.tsx';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
+import { useExpandedPayments } from './useExpandedPayments.ts';
 import {
   entryRecord,
   entryText,
@@ -28,8 +29,7 @@ import {
   useNamedSubscriptions,
   type EntryRecord,
   type NamedEntry,
-} from './useEntries.ts';
-import { useExpandedPayments } from './useOpened.ts';
+} from './useSubscriptionEntries.ts';
 
 const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
 

@@ -4,8 +4,8 @@ import { dayOf, orEmpty } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cancelled.module.css';
-import type { EntryRecord } from './useEntries.ts';
-import { PriceText } from './words.tsx';
+import { PriceText } from './entryTexts.tsx';
+import type { EntryRecord } from './useSubscriptionEntries.ts';
 
 export interface CancelledDrawing {
   /** The buttons of a subscription. They read it by `useRecordContext`. */

@@ -4,8 +4,8 @@ import type { LabelledFact } from '../../ui/Facts.tsx';
 import { EMPTY } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import styles from './billing.module.css';
-import type { EntryRecord } from './useEntries.ts';
-import { PlanText, PriceText } from './words.tsx';
+import { PlanText, PriceText } from './entryTexts.tsx';
+import type { EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
   /** What state it is in. */

@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
 import { Payments } from './Payments.tsx';
-import { useExpandedPayments } from './useOpened.ts';
+import { useExpandedPayments } from './useExpandedPayments.ts';
 
 interface Props {
   /** The subscription's id and name. */

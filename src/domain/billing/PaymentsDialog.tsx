@@ -1,9 +1,9 @@
 import type { SavedCard } from '../../platform/subscriptions.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { ModalDialog } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Payments } from './Payments.tsx';
-import { subscriptionTitle, type NamedEntry } from './useEntries.ts';
+import { subscriptionTitle, type NamedEntry } from './useSubscriptionEntries.ts';
 
 /** The payments of one subscription, over the page. */
 export default function PaymentsDialog({

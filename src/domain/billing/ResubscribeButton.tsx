@@ -8,10 +8,10 @@ import { dayOf } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { chargedCard, useCardName } from './card.ts';
+import { priceOf } from './entryTexts.tsx';
 import { unpaid } from './payments.ts';
-import { isAwaited, subscriptionTitle, type EntryRecord } from './useEntries.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
-import { priceOf } from './words.tsx';
+import { isAwaited, subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
   subscriptions: Subscriptions;

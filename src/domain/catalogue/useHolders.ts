@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { referenceId } from '../../data/dialect.ts';
-import type { Holder } from './children/holding.ts';
+import type { Holder } from './children/holders.ts';
 import { kinds, nameIn } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
 

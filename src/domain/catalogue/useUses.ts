@@ -5,10 +5,10 @@ import { applications } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { compareTexts } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
-import { applicationName } from '../people/byApplication.ts';
+import { applicationName } from '../people/groupByApplication.ts';
+import { hrefBy } from './ancestors.ts';
 import { isAmong, nameIn, type CatalogueKind } from './kinds.ts';
 import { namesQueryOptions, useAllPurposes, useAllToolgroups } from './lists.ts';
-import { hrefBy } from './way.ts';
 
 /** Something that has a record. */
 export interface Use {

@@ -6,7 +6,7 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { applications, propertyChoices, type PropertyName } from '../../platform/applications.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useMoves } from '../../ui/sorting/useMoves.ts';
 import { TextButton } from '../../ui/TextButton.tsx';

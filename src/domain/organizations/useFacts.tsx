@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { EMPTY } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';

@@ -3,7 +3,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { isAdminRole } from '../../platform/adminRole.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { roles, type Role } from '../../platform/roles.ts';
-import { applicationName } from './byApplication.ts';
+import { applicationName } from './groupByApplication.ts';
 
 /** What is chosen from most: applications and roles. */
 export const applicationSource: ChoiceSource = {

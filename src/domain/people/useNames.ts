@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { roles } from '../../platform/roles.ts';
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { applicationName } from './byApplication.ts';
+import { applicationName } from './groupByApplication.ts';
 import { useEachRecord } from './useEachRecord.ts';
 import type { UserRole } from './useGiveRoles.ts';
 

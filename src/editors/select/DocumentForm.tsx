@@ -2,9 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { EditedProvider, useSlice, type JsonFormProps } from './edited.ts';
-import { Odd } from './Odd.tsx';
 import styles from './select.module.css';
 import type { Slice } from './slice.ts';
+import { WrongKind } from './WrongKind.tsx';
 
 /** One part of a form, under its heading; `total` is how many it has. */
 export function FormPart({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function DocumentForm({ textDocument, path, label, readOnly, children }: 
           children(slice)
         ) : (
           <div className={styles.nothing}>
-            <Odd name={label} is={slice.node.kind} wanted="object" />
+            <WrongKind name={label} is={slice.node.kind} wanted="object" />
           </div>
         )}
         <p role="status" className="visually-hidden">

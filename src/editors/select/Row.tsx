@@ -2,7 +2,7 @@ import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
 import { memo, type ComponentType, type ReactNode } from 'react';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryPathProps } from '../json/fieldPaths.ts';

@@ -7,7 +7,7 @@ import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ReactNode } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';

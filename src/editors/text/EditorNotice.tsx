@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';

@@ -2,7 +2,7 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import type { CSSProperties } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';

@@ -18,7 +18,7 @@ import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
 import { count, day } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

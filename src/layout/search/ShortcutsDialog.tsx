@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ModalDialog } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { GLOBAL_KEYS } from './shortcutKeys.ts';
 import { shortcuts } from './shortcuts.ts';

@@ -4,7 +4,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import { applicationName } from '../../domain/people/byApplication.ts';
+import { applicationName } from '../../domain/people/groupByApplication.ts';
 import { NAMES_KEEP } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';

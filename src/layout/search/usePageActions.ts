@@ -3,7 +3,7 @@ import { useResourceDefinitions } from 'react-admin';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { addingRole } from '../../domain/people/addingRole.ts';
+import { addRoleHref } from '../../domain/people/addRoleHref.ts';
 import { resourcePaths, type ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
@@ -47,7 +47,7 @@ export function usePageActions(): SearchMatch[] {
         ]
       : []),
     ...(user && can({ action: 'list', resource: 'users' })
-      ? [action(t('search.act.addRole', { name }), { to: addingRole(pathname) })]
+      ? [action(t('search.act.addRole', { name }), { to: addRoleHref(pathname) })]
       : []),
   ];
 }

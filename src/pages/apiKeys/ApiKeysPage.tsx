@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
-import { SkippedRows } from '../../ui/OddRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';

@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { keyEnd, maskedKey } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';

@@ -6,7 +6,7 @@ import { useGetOne } from 'react-admin';
 import { Facts } from '../../ui/Facts.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type TranslateText } from '../../ui/useText.ts';
+import { LabelledSwitch } from './LabelledSwitch.tsx';
 import type { FaultRuleRecord } from './records.ts';
 import { ruleOutcome } from './ruleForm.ts';
 import styles from './rules.module.css';
-import { LabelledSwitch } from './Switch.tsx';
 import { useChange } from './useRecords.ts';
 
 function which(t: TranslateText, match: string): string {

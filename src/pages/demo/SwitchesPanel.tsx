@@ -8,9 +8,9 @@ import { Field } from '../../ui/Field.tsx';
 import { day } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
+import { LabelledSwitch } from './LabelledSwitch.tsx';
 import type { Switches } from './records.ts';
 import { press } from './rest.ts';
-import { LabelledSwitch } from './Switch.tsx';
 import styles from './SwitchesPanel.module.css';
 import { useChange } from './useRecords.ts';
 

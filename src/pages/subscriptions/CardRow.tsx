@@ -7,7 +7,7 @@ import { expiryNow, useCardName } from '../../domain/billing/card.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { fullYear, parseCardBrand } from '../../platform/cards.ts';
 import { cardId, type SavedCard } from '../../platform/subscriptions.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';

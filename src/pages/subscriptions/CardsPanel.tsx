@@ -4,7 +4,7 @@ import { RecordContextProvider } from '../../admin/index.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { count } from '../../ui/formats.ts';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';

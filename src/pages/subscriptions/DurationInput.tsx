@@ -1,5 +1,5 @@
 import { useLabelledInput } from '../../admin/index.ts';
-import { isSameWord } from '../../domain/billing/words.tsx';
+import { isSameWord } from '../../domain/billing/entryTexts.tsx';
 import { describing } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { money, span } from '../../ui/formats.ts';

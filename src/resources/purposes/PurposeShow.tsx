@@ -5,7 +5,7 @@ import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
-import { useTrail } from '../../domain/catalogue/useTrail.ts';
+import { useCatalogueBreadcrumb } from '../../domain/catalogue/useCatalogueBreadcrumb.ts';
 import { WhereUsed } from '../../domain/catalogue/WhereUsed.tsx';
 
 type Purpose = CatalogueRecord<'purposes'>;
@@ -13,7 +13,7 @@ type Purpose = CatalogueRecord<'purposes'>;
 const placeholderPurpose: Purpose = { id: '', _id: '', purposeName: '-', helpInfo: '-' };
 
 export default function PurposeShow() {
-  const trail = useTrail('purposes');
+  const trail = useCatalogueBreadcrumb('purposes');
   return (
     <Show<Purpose>
       resource="purposes"

@@ -7,7 +7,7 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
-import type { CloneReach } from './useClone.ts';
+import type { CloneReach } from './useRoleClonePreview.ts';
 
 interface Props {
   from: ComboboxChoice | undefined;

@@ -11,8 +11,8 @@ import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { ClonePreview } from './ClonePreview.tsx';
-import { useRoleClonePreview, type CloneReach } from './useClone.ts';
 import { useCloneUndo } from './useCloneUndo.ts';
+import { useRoleClonePreview, type CloneReach } from './useRoleClonePreview.ts';
 
 interface CloneValues {
   from?: ComboboxChoice | null;

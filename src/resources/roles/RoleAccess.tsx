@@ -9,7 +9,7 @@ import {
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
-import { useChoice, type Level } from '../../domain/catalogue/access/choice.ts';
+import { useChoice, type Level } from '../../domain/catalogue/access/accessChoice.ts';
 import { choiceOfColumns, columnsOf } from '../../domain/catalogue/access/columns.ts';
 import { AccessColumns } from '../../domain/catalogue/access/Columns.tsx';
 import {
@@ -21,9 +21,9 @@ import {
   type Ids,
 } from '../../domain/catalogue/access/graph.ts';
 import { ReadingNotes, ReadingProgress } from '../../domain/catalogue/access/ReadingState.tsx';
-import { useReading } from '../../domain/catalogue/access/useReading.ts';
-import { useSeen } from '../../domain/catalogue/access/useSeen.ts';
+import { useAccessReading } from '../../domain/catalogue/access/useAccessReading.ts';
 import { useStepNames } from '../../domain/catalogue/access/useStepNames.ts';
+import { useVisibleRoles } from '../../domain/catalogue/access/useVisibleRoles.ts';
 import { memoizeByKey } from '../../domain/catalogue/memoize.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
@@ -48,9 +48,9 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const me = useIdentity();
   const roleId = String(role.id);
   const own = useMemo(() => [roleId], [roleId]);
-  const reading = useReading(own, roleId !== '');
+  const reading = useAccessReading(own, roleId !== '');
   const { graph } = reading;
-  const seen = useSeen();
+  const seen = useVisibleRoles();
   const holders = useMemo(
     () => seen(users.rows.flatMap(user => assignmentsOfRole(user, roleId))),
     [seen, users.rows, roleId],
@@ -122,7 +122,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
 const isEmpty = (ids: Ids) => CATALOGUE_KINDS.every(kind => !ids[kind].size);
 
 interface LossesProps extends EndpointList<typeof roles.users> {
-  reading: ReturnType<typeof useReading>;
+  reading: ReturnType<typeof useAccessReading>;
   /** Where one looks; everywhere, where nothing is chosen. */
   application: string | undefined;
   names: ReturnType<typeof useStepNames>;
@@ -132,7 +132,7 @@ interface LossesProps extends EndpointList<typeof roles.users> {
 function Losses({ query, rows: users, skippedCount, reading, application, names }: LossesProps) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
-  const seen = useSeen();
+  const seen = useVisibleRoles();
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
   for (const user of users)
@@ -191,7 +191,10 @@ interface LossRow extends NamedRecord {
 const lossOf = ({ loss }: LossRow) => loss;
 
 /** What somebody would lose in an application, in words; people of the same roles there lose the same. */
-function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: ReturnType<typeof useReading>) {
+function useLosses(
+  roleId: string,
+  { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessReading>,
+) {
   const t = useText();
   const listed = useListed();
   const complete = isComplete([roleId]);

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../admin/index.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
-import { hrefBy } from '../../domain/catalogue/way.ts';
-import { byApplication } from '../../domain/people/byApplication.ts';
+import { hrefBy } from '../../domain/catalogue/ancestors.ts';
+import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import type { roles } from '../../platform/roles.ts';
 import { plainName } from '../../ui/Name.tsx';
@@ -21,7 +21,7 @@ export function RolePurposes({ query, rows: purposes, skippedCount }: EndpointLi
   const without = t('access.noApplication');
   const records = useMemo(
     () =>
-      byApplication<(typeof purposes)[number], PurposeRow>(purposes, {
+      groupByApplication<(typeof purposes)[number], PurposeRow>(purposes, {
         applicationOf: ({ application }) => application,
         nameOf: ({ application }) => applicationName(application),
         recordOf: ({ _id, purposeName, application }) => ({

@@ -12,7 +12,7 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
-import type { CloneReach } from './useClone.ts';
+import type { CloneReach } from './useRoleClonePreview.ts';
 
 const isGain = (one: Gain | RoleCarrier): one is Gain => 'user' in one;
 const isCarrier = (one: Gain | RoleCarrier): one is RoleCarrier => !isGain(one);

@@ -16,7 +16,7 @@ import { referenceId } from '../../data/dialect.ts';
 import { kinds, type CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { compareTexts } from '../../ui/formats.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ContentRows.module.css';

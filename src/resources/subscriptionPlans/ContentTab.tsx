@@ -4,7 +4,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { CatalogueLists } from '../../domain/catalogue/useCatalogue.ts';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -12,7 +12,7 @@ import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
 import styles from './contents.module.css';
 import { contentIds } from './contents.ts';
-import { orSorry } from './orSorry.ts';
+import { planFailureText } from './planFailureText.ts';
 import type { PlanRecord } from './planForms.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
@@ -68,4 +68,4 @@ export function ContentTab({
 }
 
 const orSorryOf = (kind: CatalogueKind, error: unknown) =>
-  orSorry(`resources.subscription-plans.contents.loadError.${kind}`)(error);
+  planFailureText(`resources.subscription-plans.contents.loadError.${kind}`)(error);

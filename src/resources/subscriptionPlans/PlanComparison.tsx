@@ -4,14 +4,14 @@ import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { count } from '../../ui/formats.ts';
-import { SkippedRows } from '../../ui/OddRows.tsx';
+import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { comparedPlans } from './comparison.ts';
 import { PlanComparisonTable } from './ComparisonTable.tsx';
 import type { PendingByKind } from './contents.ts';
-import { orSorry } from './orSorry.ts';
 import headStyles from './panelHead.module.css';
 import styles from './PlanComparison.module.css';
+import { planFailureText } from './planFailureText.ts';
 import type { PlanRecord } from './planForms.ts';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
 
@@ -49,7 +49,7 @@ export function PlanComparison({ context, catalogue, pending }: Props) {
         <FailedState
           heading="h3"
           error={query.error}
-          loadError={orSorry('resources.subscription-plans.loadError')(query.error)}
+          loadError={planFailureText('resources.subscription-plans.loadError')(query.error)}
           retry={query.refetch}
         />
       ) : (

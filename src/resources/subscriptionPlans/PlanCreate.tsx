@@ -17,8 +17,8 @@ import { paths } from '../../ui/paths.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
-import { orSorry } from './orSorry.ts';
 import styles from './PlanCreate.module.css';
+import { planFailureText } from './planFailureText.ts';
 import { planForm, type PlanValues } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 
@@ -71,7 +71,7 @@ function NewPlan({ appId }: { appId: string }) {
               },
             ]
       }
-      loadError={orSorry('resources.subscription-plans.loadError')(error)}
+      loadError={planFailureText('resources.subscription-plans.loadError')(error)}
       notFoundText="resources.subscription-plans.noSuchApplication"
       refusedText="resources.subscription-plans.notAuthorized"
     >
@@ -89,7 +89,7 @@ function NewPlanForm({ application }: { application: Application }) {
         resource="subscription-plans"
         {...usePlanCreation(application)}
         successMessage="resources.subscription-plans.notifications.updated"
-        errorMessage={orSorry('resources.subscription-plans.createError')}
+        errorMessage={planFailureText('resources.subscription-plans.createError')}
         onCreated={({ id }) => navigate(paths['subscription-plans'].edit(String(id)))}
       >
         <SimpleForm

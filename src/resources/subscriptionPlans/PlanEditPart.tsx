@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditPart, useRecordContext, type EditPartProps } from '../../admin/index.ts';
-import { orSorry } from './orSorry.ts';
+import { planFailureText } from './planFailureText.ts';
 import type { PlanRecord } from './planForms.ts';
 
 type Props = Pick<EditPartProps, 'onClose' | 'part' | 'transform'> & { children: ReactNode };
@@ -11,7 +11,7 @@ export const PlanEditPart = (props: Props) => (
     resource="subscription-plans"
     record={useRecordContext<PlanRecord>()!}
     undoneMessage="resources.subscription-plans.notifications.undone"
-    errorMessage={orSorry('resources.subscription-plans.saveError')}
+    errorMessage={planFailureText('resources.subscription-plans.saveError')}
     {...props}
   />
 );

@@ -12,10 +12,10 @@ import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { NOTHING_PENDING } from './contents.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
-import { orSorry } from './orSorry.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanContents } from './PlanContents.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
+import { planFailureText } from './planFailureText.ts';
 import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './PlanShow.module.css';
@@ -39,7 +39,7 @@ export default function PlanShow() {
   return <OnePlan key={id} id={id} />;
 }
 
-const loadError = orSorry('resources.subscription-plans.loadError');
+const loadError = planFailureText('resources.subscription-plans.loadError');
 
 function OnePlan({ id }: { id: string }) {
   const t = useText();

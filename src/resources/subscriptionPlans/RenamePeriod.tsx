@@ -5,7 +5,7 @@ import { Form, SaveIconButtons, TextInput, useRecordContext, type RecordPart } f
 import { notFoundError } from '../../data/failures.ts';
 import { isObject } from '../../platform/shape.ts';
 import { readPeriods, type Period } from '../../platform/subscriptionPlans.ts';
-import { IconAction } from '../../ui/IconButton.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { notFoundError } from '../../data/failures.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import { applicationName } from '../../domain/people/byApplication.ts';
+import { applicationName } from '../../domain/people/groupByApplication.ts';
 import { allApplications, NAMES_KEEP, useApplicationNames } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { findApplicationOfPlan } from './findApplication.ts';

@@ -5,7 +5,7 @@ import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
-import { useTrail } from '../../domain/catalogue/useTrail.ts';
+import { useCatalogueBreadcrumb } from '../../domain/catalogue/useCatalogueBreadcrumb.ts';
 import { WhereUsed } from '../../domain/catalogue/WhereUsed.tsx';
 
 type Toolgroup = CatalogueRecord<'toolgroups'>;
@@ -13,7 +13,7 @@ type Toolgroup = CatalogueRecord<'toolgroups'>;
 const placeholderToolgroup: Toolgroup = { id: '', _id: '', toolGroupName: '-', helpInfo: '-' };
 
 export default function ToolgroupShow() {
-  const trail = useTrail('toolgroups');
+  const trail = useCatalogueBreadcrumb('toolgroups');
   return (
     <Show<Toolgroup>
       resource="toolgroups"

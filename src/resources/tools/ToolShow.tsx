@@ -4,7 +4,7 @@ import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
-import { useTrail } from '../../domain/catalogue/useTrail.ts';
+import { useCatalogueBreadcrumb } from '../../domain/catalogue/useCatalogueBreadcrumb.ts';
 import { WhereUsed } from '../../domain/catalogue/WhereUsed.tsx';
 import { WidgetConfig } from './WidgetConfig.tsx';
 
@@ -13,7 +13,7 @@ type Tool = CatalogueRecord<'tools'>;
 const placeholderTool: Tool = { id: '', _id: '', toolName: '-', helpInfo: '-' };
 
 export default function ToolShow() {
-  const trail = useTrail('tools');
+  const trail = useCatalogueBreadcrumb('tools');
   return (
     <Show<Tool>
       resource="tools"

@@ -3,7 +3,7 @@ import { useEvent } from 'react-admin';
 import { EditDocument, useRecordContext } from '../../admin/index.ts';
 import { useTextDraft } from '../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { applicationName } from '../../domain/people/byApplication.ts';
+import { applicationName } from '../../domain/people/groupByApplication.ts';
 import { allApplications } from '../../domain/people/useNames.ts';
 import { JsonEditor } from '../../editors/Editors.ts';
 import { applications } from '../../platform/applications.ts';

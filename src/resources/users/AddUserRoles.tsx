@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRecordContext } from '../../admin/index.ts';
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { ADDED } from '../../domain/people/addingRole.ts';
+import { ADDED } from '../../domain/people/addRoleHref.ts';
 import { AddRoles } from '../../domain/people/AddRoles.tsx';
 import { roleSource, useGivable } from '../../domain/people/sources.ts';
 import type { UserRole } from '../../domain/people/useGiveRoles.ts';

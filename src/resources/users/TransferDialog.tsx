@@ -4,7 +4,7 @@ import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import { CallError } from '../../platform/errors.ts';
 import { transfer } from '../../platform/transfer.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { ModalDialog } from '../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { State } from '../../ui/State.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { byApplication } from '../../domain/people/byApplication.ts';
+import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -68,7 +68,7 @@ function useLayerRows(user: UserRecord): LayerRow[] {
   const t = useText();
   const layers = useNamedLayers(assignedLayers(user));
   const applicationName = useApplicationNames(layers.map(({ application }) => application));
-  return byApplication<NamedLayer, LayerRow>(layers, {
+  return groupByApplication<NamedLayer, LayerRow>(layers, {
     applicationOf: ({ application }) => application,
     nameOf: ({ application, name }) =>
       referenceId(application) || name.as !== 'awaited' ? applicationName(application) : name,

@@ -11,7 +11,7 @@ import {
 } from '../../admin/index.ts';
 import { useHasSay } from '../../auth/useAdministered.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { byApplication } from '../../domain/people/byApplication.ts';
+import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { assignmentsOfRole, useGiveRolesBack, type UserRole } from '../../domain/people/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../domain/people/useNames.ts';
 import { isObject } from '../../platform/shape.ts';
@@ -79,7 +79,7 @@ function useRoleRows(assignedRoles: readonly UserRole[]): RoleRow[] {
   const roleName = useAssignedNames(assignedRoles);
   return useMemo(
     () =>
-      byApplication<UserRole, RoleRow>(assignedRoles, {
+      groupByApplication<UserRole, RoleRow>(assignedRoles, {
         applicationOf: ({ application }) => application,
         nameOf: ({ application }) => applicationName(application),
         recordOf: assigned => {

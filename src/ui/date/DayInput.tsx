@@ -1,6 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
-import { IconAction } from '../IconButton.tsx';
+import { IconAction } from '../IconAction.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { preloadOnce } from '../lazy/preload.ts';
 import { useText } from '../useText.ts';

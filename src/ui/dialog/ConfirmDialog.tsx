@@ -3,7 +3,7 @@ import { TextButton } from '../TextButton.tsx';
 import { useText } from '../useText.ts';
 import styles from './ConfirmDialog.module.css';
 import type { ConfirmOptions } from './ConfirmProvider.tsx';
-import { ModalDialog } from './Modal.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props extends ConfirmOptions<unknown> {
   /** The answer is being sent: the dialog stays, and ignores presses. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { UnsavedContext, useUnsavedWithin } from '../unsaved/unsaved.ts';
 import { useAskToLeave } from '../unsaved/useAskToLeave.ts';
-import { ModalDialog } from './Modal.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 
 /** A dialog with a form. Closing it asks if the form has unsaved input. */
 export function FormDialog({ onClose, children, ...props }: ComponentProps<typeof ModalDialog>) {

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { IconAction } from '../IconButton.tsx';
+import { IconAction } from '../IconAction.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
 

@@ -1,12 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { count } from '../../../ui/formats.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
-import { narrowedTo, type AccessChoice, type Level } from './choice.ts';
+import { narrowedTo, type AccessChoice, type Level } from './accessChoice.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './Columns.module.css';
 import { choiceOfColumns, type AccessColumn, type AccessEntry } from './columns.ts';

@@ -3,12 +3,12 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { useRetry } from '../../../ui/failure/useRetry.ts';
 import { count } from '../../../ui/formats.ts';
-import { SkippedRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { Assigned } from './graph.ts';
 import styles from './Reading.module.css';
-import type { AccessReading } from './useReading.ts';
+import type { AccessReading } from './useAccessReading.ts';
 
 /** How much is read so far, and a way to stop it or to go on; nothing once all is there. */
 export function ReadingProgress({ reading, assigned }: { reading: AccessReading; assigned: Assigned }) {

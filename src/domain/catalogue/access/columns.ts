@@ -1,7 +1,14 @@
 import { compareTexts } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import type { CatalogueKind } from '../kinds.ts';
-import { isPlaceholder, LEVELS, OWN_TOOLGROUPS, OWN_TOOLS, type AccessChoice, type Level } from './choice.ts';
+import {
+  isPlaceholder,
+  LEVELS,
+  OWN_TOOLGROUPS,
+  OWN_TOOLS,
+  type AccessChoice,
+  type Level,
+} from './accessChoice.ts';
 import { reachOf, toolsOfPurpose, type AccessGraph } from './graph.ts';
 
 /** One thing that can be chosen in a column. */

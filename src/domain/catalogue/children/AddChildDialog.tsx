@@ -1,9 +1,9 @@
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { PageTabs } from '../../../ui/tabs/Tabs.tsx';
+import { PageTabs } from '../../../ui/tabs/PageTabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
-import type { Adding } from './holding.ts';
+import type { Adding } from './holders.ts';
 import { NewChild } from './NewChild.tsx';
 import { UseExisting } from './UseExisting.tsx';
 

@@ -4,7 +4,7 @@ import { useRecordContext } from '../../../admin/index.ts';
 import '../../../ui/actionIcons.css';
 import '../../../ui/sorting/sorting.css';
 import { withBase } from '../../../ui/base.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './children.module.css';

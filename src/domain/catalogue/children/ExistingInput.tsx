@@ -2,14 +2,14 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { RecordsIterator, useLabelledInput } from '../../../admin/index.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { SkippedRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
 import { useHolders } from '../useHolders.ts';
 import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
 import { FoundOption } from './FoundOption.tsx';
-import { holdings, type Holder } from './holding.ts';
+import { holdings, type Holder } from './holders.ts';
 import { useChildMatches, type ChildChoice } from './useChildMatches.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
 import type { HeldBy } from '../useHolders.ts';
 import styles from './add.module.css';
-import type { Holder } from './holding.ts';
+import type { Holder } from './holders.ts';
 import type { ChildChoice } from './useChildMatches.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Marked } from '../../../ui/Marked.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
-import type { Holder } from './holding.ts';
+import type { Holder } from './holders.ts';
 import type { ChildChoice } from './useChildMatches.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
 import { NameInputs } from '../NameForm.tsx';
 import { nameForms } from '../nameForms.ts';
-import { holdings, type Adding } from './holding.ts';
+import { holdings, type Adding } from './holders.ts';
 import type { ChildRecord } from './useChildren.ts';
 
 /** Creates a toolgroup or tool inside what will hold it. */

@@ -10,7 +10,7 @@ import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
 import { ExistingInput } from './ExistingInput.tsx';
-import { holdings, type Adding } from './holding.ts';
+import { holdings, type Adding } from './holders.ts';
 
 const chosen = (rule: string) => z.string().check(z.refine(id => id !== '', rule));
 

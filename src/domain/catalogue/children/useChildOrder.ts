@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
 import type { Whole } from '../kinds.ts';
-import type { Holder } from './holding.ts';
+import type { Holder } from './holders.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Ids in a wanted order: those that are gone by now are left out, those that have come meanwhile stand behind. */

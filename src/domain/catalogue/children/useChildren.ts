@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { kinds, nameIn, type CatalogueKind, type Whole } from '../kinds.ts';
-import { holdings, type Holder } from './holding.ts';
+import { holdings, type Holder } from './holders.ts';
 
 export type ChildRecord = Record<string, unknown> & { _id: string };
 

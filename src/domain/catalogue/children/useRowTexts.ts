@@ -6,7 +6,7 @@ import { kinds, nameIn } from '../kinds.ts';
 import { memoizeByKey } from '../memoize.ts';
 import { useHolders } from '../useHolders.ts';
 import type { ShownChild } from './ChildRow.tsx';
-import type { Holder } from './holding.ts';
+import type { Holder } from './holders.ts';
 import type { ChildRecord } from './useChildren.ts';
 
 type Texts = Pick<ShownChild, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;

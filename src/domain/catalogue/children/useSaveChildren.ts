@@ -3,7 +3,7 @@ import type { SavedField } from '../../../admin/edit/useSaveField.ts';
 import type { Ref } from '../../../platform/ref.ts';
 import { kinds } from '../kinds.ts';
 import { useSaveWhole } from '../useSaveWhole.ts';
-import type { Holder } from './holding.ts';
+import type { Holder } from './holders.ts';
 
 type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Promise<SavedField<unknown>>;
 

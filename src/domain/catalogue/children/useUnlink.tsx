@@ -7,7 +7,7 @@ import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
 import Uses from '../Uses.tsx';
-import { holdings, type Holder } from './holding.ts';
+import { holdings, type Holder } from './holders.ts';
 import { mergeOrder } from './useChildOrder.ts';
 import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';

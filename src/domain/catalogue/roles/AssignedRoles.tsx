@@ -13,11 +13,11 @@ import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddRoles } from '../../people/AddRoles.tsx';
-import { byApplication } from '../../people/byApplication.ts';
+import { groupByApplication } from '../../people/groupByApplication.ts';
 import { roleSource } from '../../people/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
 import { useKind, type CatalogueRecord } from '../kinds.ts';
-import { useAssigned } from './useAssigned.ts';
+import { useAssignedRoles } from './useAssignedRoles.ts';
 
 interface RoleRow extends NamedRecord {
   assigned: AssignedRole;
@@ -30,10 +30,10 @@ const rolePath = ({ assigned }: RoleRow) =>
 export function AssignedRoles() {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;
-  const { assigned, assign, remove } = useAssigned(useKind(), record);
+  const { assigned, assign, remove } = useAssignedRoles(useKind(), record);
   const applicationName = useApplicationNames(assigned.map(({ application }) => application));
   const roleName = useRoleNames(assigned.map(({ role }) => role));
-  const records = byApplication<AssignedRole, RoleRow>(assigned, {
+  const records = groupByApplication<AssignedRole, RoleRow>(assigned, {
     applicationOf: entry => entry.application,
     nameOf: ({ application }) => applicationName(application),
     pathOf: paths.applications.edit,

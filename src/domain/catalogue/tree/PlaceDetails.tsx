@@ -9,9 +9,9 @@ import { paths } from '../../../ui/paths.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
+import { hrefBy } from '../ancestors.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
-import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
 import { wayTo, type CatalogueIndex, type TreeLine } from './tree.ts';
 

@@ -11,9 +11,9 @@ import { useDebouncedAddress } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
-import { stepFrom } from './stepFrom.ts';
 import styles from './tree.module.css';
 import { catalogueIndex, foundInTree, placesShown, type TreeLine } from './tree.ts';
+import { treeMoveFrom } from './treeMove.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useOpenPlaces } from './useOpenPlaces.ts';
@@ -69,7 +69,7 @@ export default function PurposeTree() {
     if (!chosen || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter')
       list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen.key)}"] a`)?.click();
-    const step = stepFrom(places, chosen, event.key);
+    const step = treeMoveFrom(places, chosen, event.key);
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
     if (!step) return;

@@ -7,8 +7,8 @@ import { count } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
+import { hrefBy } from '../ancestors.ts';
 import { kindIcons } from '../kindIcons.tsx';
-import { hrefBy } from '../way.ts';
 import styles from './tree.module.css';
 import { wayTo, type TreeLine } from './tree.ts';
 

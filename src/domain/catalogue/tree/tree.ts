@@ -1,8 +1,8 @@
 import { referenceId } from '../../../data/dialect.ts';
 import { foldText } from '../../../platform/fold.ts';
 import { compareTexts } from '../../../ui/formats.ts';
+import type { Ancestors } from '../ancestors.ts';
 import { nameIn, type CatalogueKind } from '../kinds.ts';
-import type { Ancestors } from '../way.ts';
 
 type TreeFields = Record<string, unknown>;
 export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, TreeFields>>>;

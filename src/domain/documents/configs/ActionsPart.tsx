@@ -4,12 +4,12 @@ import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { childSlice, entryName, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
@@ -50,7 +50,7 @@ export function ActionsPart({ config, path, fields }: Props) {
   return (
     <FormPart title={t('configForms.actions')} {...(!wrongKind && { total: rows.length })}>
       {wrongKind ? (
-        <Odd name="actions" is={wrongKind} wanted="array" />
+        <WrongKind name="actions" is={wrongKind} wanted="array" />
       ) : (
         <Lists>
           <EntryRows
@@ -62,7 +62,7 @@ export function ActionsPart({ config, path, fields }: Props) {
             acts={acts}
             details={(row, at) =>
               row.wrongKind ? (
-                <Odd name={`actions[${at}]`} is={row.wrongKind} wanted="object" />
+                <WrongKind name={`actions[${at}]`} is={row.wrongKind} wanted="object" />
               ) : (
                 <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
               )

@@ -2,8 +2,8 @@ import { pathText, type Path } from '../../../editors/json/path.ts';
 import { DocumentForm, FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { childSlice, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddLayer } from './AddLayer.tsx';
@@ -41,9 +41,9 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
         {...(all?.node.kind === 'array' && { total: all.node.children!.length })}
       >
         {map && map.node.kind !== 'object' ? (
-          <Odd name={MAP} is={map.node.kind} wanted="object" />
+          <WrongKind name={MAP} is={map.node.kind} wanted="object" />
         ) : all && all.node.kind !== 'array' ? (
-          <Odd name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
+          <WrongKind name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
         ) : all ? (
           <>
             {readOnly ? null : <AddLayer all={all} list={list} {...offered} />}

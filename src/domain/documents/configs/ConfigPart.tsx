@@ -19,7 +19,7 @@ import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
 import type { ConfigSource } from './source.ts';
-import { partIn, type DocumentPart } from './stored.ts';
+import { partIn, type DocumentPart } from './storedParts.ts';
 import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
 
 const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], EditorPlaceholder);

@@ -10,7 +10,7 @@ import { useText } from '../../../ui/useText.ts';
 import { ConfigPart } from './ConfigPart.tsx';
 import styles from './parts.module.css';
 import type { ConfigSource } from './source.ts';
-import { DOCUMENT_PARTS, type DocumentPart } from './stored.ts';
+import { DOCUMENT_PARTS, type DocumentPart } from './storedParts.ts';
 
 const PARAMETER = 'part';
 

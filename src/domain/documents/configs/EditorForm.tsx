@@ -4,12 +4,12 @@ import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { DocumentForm, FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { entryName, listIn, sliceText, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
@@ -77,7 +77,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
     <div className={styles.main}>
       <FormPart title={t('configForms.sections')} {...(!wrongKind && { total: rows.length })}>
         {wrongKind ? (
-          <Odd name={SECTIONS} is={wrongKind} wanted="array" />
+          <WrongKind name={SECTIONS} is={wrongKind} wanted="array" />
         ) : (
           <>
             {rows.length ? null : <p className="secondary">{t('configForms.section.none')}</p>}

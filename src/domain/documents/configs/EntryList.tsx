@@ -10,14 +10,14 @@ import { foldText } from '../../../platform/fold.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import styles from './entries.module.css';
 import { addEntry, copyEntry, removeEntry, renameEntry, type ConfigEntry } from './entries.ts';
-import type { DocumentPart } from './stored.ts';
-import { useConfigEntries } from './useEntries.ts';
+import type { DocumentPart } from './storedParts.ts';
+import { useConfigEntries } from './useConfigEntries.ts';
 
 interface Props {
   document: JsonDocument;

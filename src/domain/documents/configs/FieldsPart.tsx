@@ -4,10 +4,10 @@ import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { listIn, saidIn, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { FieldDetails } from './FieldDetails.tsx';
@@ -82,9 +82,9 @@ export function FieldsPart({ config, path, offered }: Props) {
   };
   return (
     <FormPart title={t('configForms.fields')} {...(!fields.wrongKind && { total: rows.length })}>
-      {fields.wrongKind ? <Odd name={FIELDS} is={fields.wrongKind} wanted="array" /> : null}
-      {hidden.wrongKind ? <Odd name={HIDDEN} is={hidden.wrongKind} wanted="array" /> : null}
-      {searched.wrongKind ? <Odd name={SEARCHED} is={searched.wrongKind} wanted="array" /> : null}
+      {fields.wrongKind ? <WrongKind name={FIELDS} is={fields.wrongKind} wanted="array" /> : null}
+      {hidden.wrongKind ? <WrongKind name={HIDDEN} is={hidden.wrongKind} wanted="array" /> : null}
+      {searched.wrongKind ? <WrongKind name={SEARCHED} is={searched.wrongKind} wanted="array" /> : null}
       {rows.length ? (
         <div className={styles.heads} aria-hidden="true">
           <span>{t('configForms.name')}</span>
@@ -106,7 +106,7 @@ export function FieldsPart({ config, path, offered }: Props) {
             acts={acts}
             details={(row, at) =>
               row.wrongKind ? (
-                <Odd name={`${FIELDS}[${at}]`} is={row.wrongKind} wanted="object" />
+                <WrongKind name={`${FIELDS}[${at}]`} is={row.wrongKind} wanted="object" />
               ) : (
                 <FieldDetails config={config} path={path} at={at} row={row} offered={offered} />
               )

@@ -3,12 +3,12 @@ import { useContext } from 'react';
 import type { JsonKind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { childSlice, entryName, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { isGroup, isService, layerGroups, OF_GROUP, sublayersOf } from './mapLayers.ts';
@@ -83,7 +83,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
       acts={acts}
       details={(row, at) =>
         row.wrongKind ? (
-          <Odd name={pathText([name, at])} is={row.wrongKind} wanted="object" />
+          <WrongKind name={pathText([name, at])} is={row.wrongKind} wanted="object" />
         ) : (
           <div className={styles.pair}>
             <TextProperty

@@ -4,7 +4,7 @@ import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { DEFAULT_NAMES, givenPart, type DocumentPart } from './stored.ts';
+import { DEFAULT_NAMES, givenPart, type DocumentPart } from './storedParts.ts';
 
 /** Puts the default of a document in its place, to be undone like any change; what is typed before it has come stays. */
 export function LoadDefault({ part }: { part: DocumentPart }) {

@@ -2,12 +2,12 @@ import type { JsonKind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { FormPart } from '../../../editors/select/DocumentForm.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
@@ -69,7 +69,8 @@ export function OtherSearches({
           acts={acts}
           details={(row, index) => {
             const at = places[index]!;
-            if (row.wrongKind) return <Odd name={`${SEARCHED}[${at}]`} is={row.wrongKind} wanted="object" />;
+            if (row.wrongKind)
+              return <WrongKind name={`${SEARCHED}[${at}]`} is={row.wrongKind} wanted="object" />;
             return (
               <div className={styles.pair}>
                 <TextProperty

@@ -3,12 +3,12 @@ import type { JsonKind } from '../../../editors/json/node.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { PropertyChoice } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
 import { childSlice, entryName, listIn, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 
@@ -32,8 +32,8 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
   const list = [...path, SECTION_FIELDS];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (section.node.kind !== 'object')
-    return <Odd name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
-  if (wrongKind) return <Odd name={SECTION_FIELDS} is={wrongKind} wanted="array" />;
+    return <WrongKind name={pathText(path.slice(-2))} is={section.node.kind} wanted="object" />;
+  if (wrongKind) return <WrongKind name={SECTION_FIELDS} is={wrongKind} wanted="array" />;
   const rows = entries.map((entry, at): FieldRow => ({
     key: keys[at]!,
     name: entryName(entry),
@@ -58,7 +58,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
         acts={acts}
         details={(row, at) =>
           row.wrongKind ? (
-            <Odd name={pathText([SECTION_FIELDS, at])} is={row.wrongKind} wanted="string" />
+            <WrongKind name={pathText([SECTION_FIELDS, at])} is={row.wrongKind} wanted="string" />
           ) : (
             <div className={styles.pair}>
               <CommitOnBlurField

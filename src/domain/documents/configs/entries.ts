@@ -4,7 +4,7 @@ import { given, sliceAt } from '../../../editors/select/edited.ts';
 import { childSlice, saidIn, sliceText, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
 import { newSymbol } from '../symbol/newSymbol.ts';
-import type { DocumentPart } from './stored.ts';
+import type { DocumentPart } from './storedParts.ts';
 
 /** One config of a list, by its name. */
 export interface ConfigEntry {

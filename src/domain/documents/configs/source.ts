@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { JsonFormProps } from '../../../editors/select/edited.ts';
 import type { AnyEndpoint } from '../../../platform/endpoint.ts';
-import type { DocumentPart, StoredNames } from './stored.ts';
+import type { DocumentPart, StoredNames } from './storedParts.ts';
 
 /** Whose configs they are: how all of them are read, first stored, and stored again. All three answer with their text (`verbatim`). */
 export interface ConfigSource {

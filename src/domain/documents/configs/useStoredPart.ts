@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Verbatim } from '../../../platform/verbatim.ts';
 import type { ConfigSource } from './source.ts';
-import { partIn, withPart, type DocumentPart } from './stored.ts';
+import { partIn, withPart, type DocumentPart } from './storedParts.ts';
 
 /** A stored version of one document. */
 export interface StoredPart extends Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { RemainingProblems } from '../../../editors/review/Left.tsx';
 import { MergeCounts, MergePanes, Overwrite, useUndecided } from '../../../editors/review/MergeParts.tsx';
 import styles from '../../../editors/review/review.module.css';
-import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatTime } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';

@@ -2,8 +2,8 @@ import type { CheckResult } from '../../../editors/json/rules.ts';
 import { addressKey, targetUrl, withLayer } from '../../../platform/serviceAddress.ts';
 import { servedBy, shortOf, slowness, type DocumentFacts, type ServedLayer } from './facts.ts';
 import { checkRange, checkUnique, expect, expectId, finding, objects, type Tell } from './finding.ts';
-import { idText, listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './spot.ts';
 import { rendererRules, symbolGeometry } from './symbols.ts';
+import { idText, listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
 /** The path of a service names its type. */
 const SERVICE = /\/\w+Server(?:\/|$)/i;

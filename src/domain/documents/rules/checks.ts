@@ -3,7 +3,7 @@ import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { appRules } from './app.ts';
 import type { DocumentFacts } from './facts.ts';
 import { editorRules, resultsRules } from './layers.ts';
-import type { ValueSpot } from './spot.ts';
+import type { ValueSpot } from './valueSpot.ts';
 
 const rank = ({ severity }: DocumentProblem) => (severity === 'err' ? 0 : 1);
 

@@ -2,7 +2,7 @@ import { truncate, type JsonKind } from '../../../editors/json/node.ts';
 import type { CheckResult } from '../../../editors/json/rules.ts';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { BREACHES, type Breach } from './breach.ts';
-import { pathTo, shortSource, textOf, under, type ValueSpot } from './spot.ts';
+import { pathTo, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
 /** So many of each severity are told one by one. */
 const TOLD = 200;

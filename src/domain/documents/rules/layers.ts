@@ -2,8 +2,8 @@ import type { CheckResult } from '../../../editors/json/rules.ts';
 import { addressKey } from '../../../platform/serviceAddress.ts';
 import { shortOf, type DocumentFacts } from './facts.ts';
 import { checkOneOf, checkUnique, expect, finding, nearest, objects, type Tell } from './finding.ts';
-import { listEntries, textOf, under, type ValueSpot } from './spot.ts';
 import { rendererRules, symbolGeometry } from './symbols.ts';
+import { listEntries, textOf, under, type ValueSpot } from './valueSpot.ts';
 
 /** How a search compares (docs/behaviour.md 2 §3). */
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;

@@ -1,7 +1,7 @@
 import { STYLES, type SymbolType } from '../symbol/esri.ts';
 import { checkOneOf, checkRange, expect, objects, type Tell } from './finding.ts';
-import { listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './spot.ts';
 import { uniqueValueRules } from './uniqueValues.ts';
+import { listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
 /** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
 const SYMBOLS = [

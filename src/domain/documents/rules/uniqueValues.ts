@@ -9,7 +9,7 @@ import {
   uniqueValueFields,
 } from '../symbol/uniqueValue.ts';
 import { checkUnique, expect, objects, type Tell } from './finding.ts';
-import { idText, listEntries, under, type ValueSpot } from './spot.ts';
+import { idText, listEntries, under, type ValueSpot } from './valueSpot.ts';
 
 /** Rules of a renderer that draws by values. `drawn` checks the symbol under a name. */
 export function uniqueValueRules(

@@ -1,7 +1,6 @@
 import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { given, useEdited } from '../../../editors/select/edited.ts';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import {
   childSlice,
@@ -11,6 +10,7 @@ import {
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { symbolType } from './esri.ts';
@@ -62,7 +62,8 @@ export function RendererForm({ of, path: parentPath, name, fields }: Props) {
         )}
       </div>
     );
-  if (renderer.node.kind !== 'object') return <Odd name={name} is={renderer.node.kind} wanted="object" />;
+  if (renderer.node.kind !== 'object')
+    return <WrongKind name={name} is={renderer.node.kind} wanted="object" />;
   if (symbolType(sliceValue(renderer))) return <SymbolFields of={renderer} path={path} />;
   const type = saidIn(renderer, 'type');
   if (type !== 'simple' && type !== 'uniqueValue')

@@ -3,7 +3,6 @@ import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
@@ -17,8 +16,9 @@ import {
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol } from './newSymbol.ts';
@@ -99,7 +99,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
   return (
     <>
       {wrongKind ? (
-        <Odd name={INFOS} is={wrongKind} wanted="array" />
+        <WrongKind name={INFOS} is={wrongKind} wanted="array" />
       ) : (
         <Lists>
           <EntryRows
@@ -128,7 +128,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
                   <SymbolProperty of={entries[at]!} path={[...list, at]} name="symbol" />
                 </>
               ) : (
-                <Odd name={`${INFOS}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
+                <WrongKind name={`${INFOS}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
               )
             }
           />

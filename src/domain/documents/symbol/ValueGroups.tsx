@@ -6,7 +6,6 @@ import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { EditedProvider, sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import { Lists } from '../../../editors/select/Lists.tsx';
-import { Odd } from '../../../editors/select/Odd.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
 import type { RowData } from '../../../editors/select/Row.tsx';
 import { EntryRows } from '../../../editors/select/Rows.tsx';
@@ -20,9 +19,10 @@ import {
   type Slice,
 } from '../../../editors/select/slice.ts';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
+import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { LegendRow } from './LegendRow.tsx';
-import { mirrored } from './mirrored.ts';
+import { mirrorInfos } from './mirrorInfos.ts';
 import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
 import {
@@ -55,7 +55,7 @@ function useMirrored(path: Path) {
     const { textDocument: doc } = edited;
     const edit = (...edits: (JsonEdit | MoveEdit)[]) => {
       const renderer = sliceAt(doc, path);
-      return doc.edit(...edits, ...(renderer ? mirrored(edits, renderer, path) : []));
+      return doc.edit(...edits, ...(renderer ? mirrorInfos(edits, renderer, path) : []));
     };
     return { ...edited, document: { ...doc, edit } };
     // The place says the path.
@@ -132,8 +132,8 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   const list = [...path, CLASSES];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (of.node.kind !== 'object')
-    return <Odd name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
-  if (wrongKind) return <Odd name={CLASSES} is={wrongKind} wanted="array" />;
+    return <WrongKind name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
+  if (wrongKind) return <WrongKind name={CLASSES} is={wrongKind} wanted="array" />;
   const rows = entries.map((entry, at): ValueClassRow => {
     const values = valuesIn(entry, delimiter).join(' · ');
     const symbol = childSlice(entry, 'symbol');
@@ -161,7 +161,7 @@ function ValueGroup({ of, path, delimiter, several }: GroupProps) {
           entries[at]!.node.kind === 'object' ? (
             <ClassFields of={entries[at]!} path={[...list, at]} delimiter={delimiter} />
           ) : (
-            <Odd name={`${CLASSES}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
+            <WrongKind name={`${CLASSES}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
           )
         }
       />

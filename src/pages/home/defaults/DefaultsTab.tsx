@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
 import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
-import { DEFAULT_NAMES } from '../../../domain/documents/configs/stored.ts';
+import { DEFAULT_NAMES } from '../../../domain/documents/configs/storedParts.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';

@@ -4,7 +4,7 @@ import { useLabelledInput } from '../../../admin/index.ts';
 import { formatGroupDate, readGroupDate } from '../../../platform/groupDate.ts';
 import { readDay } from '../../../ui/date/days.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './GroupDateInput.module.css';

@@ -6,7 +6,7 @@ import { EditPart, SaveButton, Toolbar, type RecordPart } from '../../../admin/i
 import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';

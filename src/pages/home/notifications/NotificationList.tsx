@@ -24,7 +24,7 @@ import {
 } from '../../../platform/notifications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count, orEmpty } from '../../../ui/formats.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import listStyles from './list.module.css';

@@ -9,7 +9,7 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useId, useState, type MouseEvent } from 'react';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './richText.module.css';

@@ -12,7 +12,7 @@ import { useOutside } from '../../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
-import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';

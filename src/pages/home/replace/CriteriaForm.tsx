@@ -9,7 +9,7 @@ import {
   type SharedForm,
   type TextInputProps,
 } from '../../../admin/index.ts';
-import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
-import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { segmentLabel, type Step } from '../../../editors/json/changes.ts';
 import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 import { count } from '../../../ui/formats.ts';

@@ -3,7 +3,7 @@ import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '../../../admin/index.ts';
-import { DOCUMENT_PARTS } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { count } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/configs/storedParts.ts';
 
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
 export type ReplaceOption = (typeof OPTIONS)[number];

@@ -1,6 +1,6 @@
 import { runBulk } from '../../../data/runBulk.ts';
 import { confirmedWrite } from '../../../data/writes.ts';
-import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/stored.ts';
+import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/storedParts.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/findAndReplace.ts';
 import { CallError } from '../../../platform/errors.ts';

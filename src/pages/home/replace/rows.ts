@@ -1,4 +1,4 @@
-import type { DocumentPart, StoredNames } from '../../../domain/documents/configs/stored.ts';
+import type { DocumentPart, StoredNames } from '../../../domain/documents/configs/storedParts.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */

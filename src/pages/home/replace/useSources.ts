@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { DEFAULT_NAMES, OWN_NAMES } from '../../../domain/documents/configs/stored.ts';
-import { applicationName } from '../../../domain/people/byApplication.ts';
+import { DEFAULT_NAMES, OWN_NAMES } from '../../../domain/documents/configs/storedParts.ts';
+import { applicationName } from '../../../domain/people/groupByApplication.ts';
 import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';

@@ -6,7 +6,7 @@ import { AppForm, EditorForm, ResultsForm } from '../../../domain/documents/conf
 import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
 import type { OfferedField } from '../../../domain/documents/configs/resultFields.ts';
 import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
-import { OWN_NAMES } from '../../../domain/documents/configs/stored.ts';
+import { OWN_NAMES } from '../../../domain/documents/configs/storedParts.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useSlice, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';

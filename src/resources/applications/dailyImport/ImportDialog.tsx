@@ -6,7 +6,7 @@ import { segmentLabel } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
 import { diffXml } from '../../../editors/xml/diffXml.ts';
-import { ModalDialog } from '../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

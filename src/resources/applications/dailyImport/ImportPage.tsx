@@ -15,9 +15,9 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
+import { ImportVersions } from './ImportVersions.tsx';
 import { importForm, SaveForm, type ReviewResult } from './SaveForm.tsx';
 import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
-import { ImportVersions } from './Versions.tsx';
 
 const ImportChanges = lazyComponent(
   () => import('./ImportChanges.tsx'),

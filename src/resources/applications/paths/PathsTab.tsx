@@ -14,7 +14,7 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { PATH_TYPES, PathFields } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { count } from '../../../ui/formats.ts';
-import { IconAction } from '../../../ui/IconButton.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { PageTabs } from '../../../ui/tabs/Tabs.tsx';
+import { PageTabs } from '../../../ui/tabs/PageTabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { ExistingRole } from './ExistingRole.tsx';
 import { NewRole } from './NewRole.tsx';

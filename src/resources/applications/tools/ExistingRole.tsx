@@ -13,7 +13,7 @@ import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useGivable } from '../../../domain/people/sources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
-import { FormActions } from '../../../ui/dialog/Foot.tsx';
+import { FormActions } from '../../../ui/dialog/FormActions.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -8,7 +8,7 @@ import { useChildMatches } from '../../../domain/catalogue/children/useChildMatc
 import { Field } from '../../../ui/Field.tsx';
 import { count } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
-import { SkippedRows } from '../../../ui/OddRows.tsx';
+import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './tools.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../../admin/index.ts';
 import { NO_APPLICATION } from '../../../domain/catalogue/access/graph.ts';
-import { hrefBy } from '../../../domain/catalogue/way.ts';
+import { hrefBy } from '../../../domain/catalogue/ancestors.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { compareTexts } from '../../../ui/formats.ts';
 import { plainName, type Name } from '../../../ui/Name.tsx';

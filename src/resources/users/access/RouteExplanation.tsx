@@ -8,8 +8,8 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { RouteList } from './RouteList.tsx';
+import styles from './Routes.module.css';
 import { RouteTable } from './RouteTable.tsx';
-import styles from './Why.module.css';
 
 /** How many routes are rendered before "Show all" is pressed. */
 const INITIAL_ROUTES = 20;

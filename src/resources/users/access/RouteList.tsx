@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
+import styles from './Routes.module.css';
 import { ROUTE_STEPS, routeKey, stepUrl } from './routeSteps.ts';
 import type { RoutesProps } from './RouteTable.tsx';
-import styles from './Why.module.css';
 
 /** Routes in a narrow window: the steps of each are stacked. */
 export function RouteList({ caption, application, routes, stepName, removedRole }: RoutesProps) {

@@ -4,8 +4,8 @@ import type { AccessRoute } from '../../../domain/catalogue/access/graph.ts';
 import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
+import styles from './Routes.module.css';
 import { lastStep, ROUTE_STEPS, routeKey, stepUrl, type RouteStep } from './routeSteps.ts';
-import styles from './Why.module.css';
 
 export interface RoutesProps {
   caption: string;

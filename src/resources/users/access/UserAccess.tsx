@@ -4,13 +4,13 @@ import { useRecordContext } from '../../../admin/index.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
-import { useChoice } from '../../../domain/catalogue/access/choice.ts';
+import { useChoice } from '../../../domain/catalogue/access/accessChoice.ts';
 import { AccessColumns } from '../../../domain/catalogue/access/Columns.tsx';
 import { accessOf, applicationIn, assignedOf } from '../../../domain/catalogue/access/graph.ts';
 import { ReadingNotes, ReadingProgress } from '../../../domain/catalogue/access/ReadingState.tsx';
-import { useReading } from '../../../domain/catalogue/access/useReading.ts';
-import { useSeen } from '../../../domain/catalogue/access/useSeen.ts';
+import { useAccessReading } from '../../../domain/catalogue/access/useAccessReading.ts';
 import { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
+import { useVisibleRoles } from '../../../domain/catalogue/access/useVisibleRoles.ts';
 import { userName } from '../../../platform/userName.ts';
 import { users } from '../../../platform/users.ts';
 import { State } from '../../../ui/State.tsx';
@@ -37,7 +37,7 @@ export default function UserAccess() {
   const otherId = address.at('with');
   const otherQuery = useEndpointQuery(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
   const other = otherId ? otherQuery.data : undefined;
-  const visibleRoles = useSeen();
+  const visibleRoles = useVisibleRoles();
   const userRoles = useMemo(() => visibleRoles(user.rolesAssigned), [visibleRoles, user]);
   const otherRoles = useMemo(() => visibleRoles(other?.rolesAssigned), [visibleRoles, other]);
   const allRoles = useMemo(() => [...userRoles, ...otherRoles], [userRoles, otherRoles]);
@@ -46,7 +46,7 @@ export default function UserAccess() {
     () => [...new Set(allRoles.map(({ role }) => referenceId(role)).filter(Boolean))],
     [allRoles],
   );
-  const reading = useReading(roleIds, user._id !== '' && roleIds.length > 0);
+  const reading = useAccessReading(roleIds, user._id !== '' && roleIds.length > 0);
   const layers = useNamedLayers(assignedLayers(user));
   const otherLayers = useNamedLayers(assignedLayers(other ?? {}));
   const names = useStepNames(

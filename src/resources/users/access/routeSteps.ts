@@ -1,6 +1,6 @@
-import type { Level } from '../../../domain/catalogue/access/choice.ts';
+import type { Level } from '../../../domain/catalogue/access/accessChoice.ts';
 import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/graph.ts';
-import { hrefBy } from '../../../domain/catalogue/way.ts';
+import { hrefBy } from '../../../domain/catalogue/ancestors.ts';
 import { paths } from '../../../ui/paths.ts';
 
 export type RouteStep = keyof AccessRoute;

@@ -1,4 +1,8 @@
-import { isPlaceholder, type AccessChoice, type useChoice } from '../../../domain/catalogue/access/choice.ts';
+import {
+  isPlaceholder,
+  type AccessChoice,
+  type useChoice,
+} from '../../../domain/catalogue/access/accessChoice.ts';
 import { choiceOfColumns, columnsOf } from '../../../domain/catalogue/access/columns.ts';
 import {
   lostWithout,
@@ -6,7 +10,7 @@ import {
   type AccessGraph,
   type Target,
 } from '../../../domain/catalogue/access/graph.ts';
-import type { AccessReading } from '../../../domain/catalogue/access/useReading.ts';
+import type { AccessReading } from '../../../domain/catalogue/access/useAccessReading.ts';
 import type { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
 import type { NamedLayer } from '../useNamedLayers.ts';
 import { choiceFromRoute, useAnsweredQuestion, type AnsweredQuestion } from './useAnsweredQuestion.ts';

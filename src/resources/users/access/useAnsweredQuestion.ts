@@ -1,5 +1,14 @@
 import { useMemo } from 'react';
-import { OWN_TOOLGROUPS, OWN_TOOLS, type AccessChoice } from '../../../domain/catalogue/access/choice.ts';
+import {
+  OWN_TOOLGROUPS,
+  OWN_TOOLS,
+  type AccessChoice,
+} from '../../../domain/catalogue/access/accessChoice.ts';
+import {
+  readQuestion,
+  type AccessQuestion,
+  type QuestionMatch,
+} from '../../../domain/catalogue/access/accessQuestion.ts';
 import {
   applicationIn,
   NO_APPLICATION,
@@ -7,11 +16,6 @@ import {
   type AccessRoute,
   type Target,
 } from '../../../domain/catalogue/access/graph.ts';
-import {
-  readQuestion,
-  type AccessQuestion,
-  type QuestionMatch,
-} from '../../../domain/catalogue/access/question.ts';
 import { compareTexts } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -3,7 +3,7 @@ import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useAdministered } from '../../../auth/useAdministered.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { applicationName } from '../../../domain/people/byApplication.ts';
+import { applicationName } from '../../../domain/people/groupByApplication.ts';
 import { allApplications } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';

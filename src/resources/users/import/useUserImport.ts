@@ -5,7 +5,7 @@ import { useIdentity } from '../../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList, referenceId } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import { applicationName } from '../../../domain/people/byApplication.ts';
+import { applicationName } from '../../../domain/people/groupByApplication.ts';
 import { allApplications } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';

@@ -9,9 +9,9 @@ import { layers, type Layer } from '../../../../platform/layers.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import type { DocumentFacts, ServiceFact } from '../../rules/facts.ts';
-import type { DocumentPart } from '../stored.ts';
-import { askedBy } from './asked.ts';
-import { factOf } from './factOf.ts';
+import type { DocumentPart } from '../storedParts.ts';
+import { fetchServiceFact } from './fetchServiceFact.ts';
+import { serviceQuestions } from './serviceQuestions.ts';
 
 /** The layers by their names; of two with one name the first. */
 const byName = (rows: readonly Layer[]) =>
@@ -46,13 +46,13 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
         : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
     const { text, reading } = doc.known();
     if (!reading.root || reading.mistake) return;
-    const questions = askedBy(part, { text, node: reading.root }, own);
+    const questions = serviceQuestions(part, { text, node: reading.root }, own);
     const factsByKey = new Map<string, ServiceFact>();
     let failed: { error: unknown } | undefined;
     setProgress({ done: 0, total: questions.length });
     await runBulk(
       questions,
-      async question => void factsByKey.set(addressKey(question.url), await factOf(call, question)),
+      async question => void factsByKey.set(addressKey(question.url), await fetchServiceFact(call, question)),
       (_, { state, error }) => {
         if (state === 'failed') failed ??= { error };
         if (state === 'done') setProgress({ done: factsByKey.size, total: questions.length });

@@ -8,7 +8,7 @@ import type { ApplicationRecord } from '../../../../domain/organizations/applica
 import { scoreOf, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { count } from '../../../../ui/formats.ts';
-import { IconAction } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconAction.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 import { Remedies } from './Remedies.tsx';

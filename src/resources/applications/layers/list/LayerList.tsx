@@ -32,13 +32,13 @@ import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
-import { GeometrySign } from '../GeometrySign.tsx';
+import { GeometryIcon } from '../GeometryIcon.tsx';
 import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
 import { matchesFilters, toLayerRow, type LayerRow } from './layerRow.ts';
+import { findUses } from './layerUses.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
 import { UsesButton } from './UsesButton.tsx';
-import { findUses } from './usesOf.ts';
 
 /** Page size, sort fields, filters and view of the list of layers. */
 export const layerDefinition = {
@@ -60,7 +60,7 @@ const filters = [
 
 const renderGeometry = ({ layer, geometryType }: LayerRow) => (
   <span className="row">
-    <GeometrySign type={textIn(layer.geometryType)} />
+    <GeometryIcon type={textIn(layer.geometryType)} />
     {orEmpty(geometryType)}
   </span>
 );

@@ -10,16 +10,16 @@ import { useUsersByName } from '../../../../domain/people/useUsersByName.ts';
 import { applicationParts } from '../../../../platform/applicationParts.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { userName } from '../../../../platform/userName.ts';
-import { ModalDialog } from '../../../../ui/dialog/Modal.tsx';
+import { ModalDialog } from '../../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { GeometrySign } from '../GeometrySign.tsx';
+import { GeometryIcon } from '../GeometryIcon.tsx';
 import { layerName } from './layerRow.ts';
+import { hasGroup, type Uses } from './layerUses.ts';
 import styles from './uses.module.css';
-import { hasGroup, type Uses } from './usesOf.ts';
 
 interface Props {
   appId: string;
@@ -67,7 +67,7 @@ export default function UsesDialog({
       <ul className={styles.tree} aria-busy={groups.length > 0 && query.isPending}>
         <li>
           <span className={`${styles.node} ${styles.root}`}>
-            <GeometrySign type={layer.geometryType ?? ''} />
+            <GeometryIcon type={layer.geometryType ?? ''} />
             {layerName(layer)}
           </span>
           <ul>

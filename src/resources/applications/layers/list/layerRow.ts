@@ -2,7 +2,7 @@ import type { FilterPayload, RaRecord } from 'react-admin';
 import { foldText } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { usesCount, type Uses } from './usesOf.ts';
+import { usesCount, type Uses } from './layerUses.ts';
 
 /** What a layer is called: by its address or its id where it has no name. */
 export const layerName = ({ _id, name, url }: Layer) => textIn(name).trim() || textIn(url) || _id;

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from './layerRow.ts';
-import type { Uses } from './usesOf.ts';
+import type { Uses } from './layerUses.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
 export function useDeleteLayer(application: ApplicationRecord) {

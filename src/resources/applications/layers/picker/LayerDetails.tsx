@@ -4,11 +4,11 @@ import { mapServices } from '../../../../platform/mapServices.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { orEmpty } from '../../../../ui/formats.ts';
-import { IconAction } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconAction.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { detailed, isEditable, pathName, type ArcgisLayer } from '../../arcgis.ts';
-import { GeometrySign } from '../GeometrySign.tsx';
+import { GeometryIcon } from '../GeometryIcon.tsx';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */
@@ -53,7 +53,7 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
             <dl className={styles.facts}>
               <dt>{t('resources.layers.fields.geometryType')}</dt>
               <dd className="row">
-                <GeometrySign type={geometry ?? ''} />
+                <GeometryIcon type={geometry ?? ''} />
                 {geometry ? t(`resources.layers.option.${geometry}`) : t(`mapServices.undrawn.${undrawn}`)}
               </dd>
               <dt>{t('resources.layers.fields.description')}</dt>

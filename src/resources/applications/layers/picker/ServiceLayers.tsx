@@ -7,7 +7,7 @@ import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
-import { IconAction } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconAction.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
@@ -20,7 +20,7 @@ import {
   type ArcgisLayer,
   type ArcgisService,
 } from '../../arcgis.ts';
-import { GeometrySign } from '../GeometrySign.tsx';
+import { GeometryIcon } from '../GeometryIcon.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
 
@@ -178,7 +178,7 @@ const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show 
           onChange={({ target }) => pick([layer], target.checked)}
         />
       )}
-      <GeometrySign type={geometry ?? ''} />
+      <GeometryIcon type={geometry ?? ''} />
       <button
         type="button"
         aria-current={isShown}

@@ -3,7 +3,7 @@ import { useRecordContext } from '../../../../admin/index.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
-import { IconAction } from '../../../../ui/IconButton.tsx';
+import { IconAction } from '../../../../ui/IconAction.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
 import { groupName } from './useProtected.ts';

@@ -18,9 +18,9 @@ import { readPeriods, subscriptionPlans } from '../../platform/subscriptionPlans
 import { every, money, orEmpty } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './NewPeriod.module.css';
-import { orSorry } from './orSorry.ts';
+import styles from './NewPeriodForm.module.css';
 import { isSamePeriod } from './periods.ts';
+import { planFailureText } from './planFailureText.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
 
 /** Adds a period to a plan, and looks for it among the new ones after a lost reply. */
@@ -52,7 +52,7 @@ export function AddPeriodForm() {
       resource="subscription-plans"
       {...usePeriodCreation(plan)}
       successMessage="resources.subscription-plans.notifications.updated"
-      errorMessage={orSorry('resources.subscription-plans.periodError')}
+      errorMessage={planFailureText('resources.subscription-plans.periodError')}
     >
       <Form
         noValidate

@@ -23,7 +23,11 @@ import {
 } from './uniqueValue.ts';
 
 /** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
-export function mirrored(edits: readonly (JsonEdit | MoveEdit)[], renderer: Slice, path: Path): JsonEdit[] {
+export function mirrorInfos(
+  edits: readonly (JsonEdit | MoveEdit)[],
+  renderer: Slice,
+  path: Path,
+): JsonEdit[] {
   const { entries, wrongKind, missing } = listIn(renderer, INFOS);
   const infos = childSlice(renderer, INFOS);
   if (wrongKind || missing || !infos) return [];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const LONGEST = 2 ** 31 - 1;
 
 /** Whether a moment (epoch milliseconds) is still to come; renders when it has come. */
-export function useWaits(until = 0): boolean {
+export function useIsPending(until = 0): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {
     const timer = setTimeout(setOver, Math.min(until - Date.now(), LONGEST), until);

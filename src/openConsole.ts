@@ -9,11 +9,11 @@ import { session } from './auth/session.ts';
 import { isPlatformDown } from './data/failures.ts';
 import { prefetch, prefetchedText } from './data/prefetch.ts';
 import { clearPrefetched } from './data/prefetchCache.ts';
+import { loadShell, type ShellProps } from './loadShell.ts';
 import { pathTemplate } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { firstCall, screenAt } from './screens.ts';
-import { loadShell, type ShellProps } from './shell.ts';
 import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
 
 export { signOutAfterQuestion } from './SignOutQuestion.tsx';

@@ -7,7 +7,7 @@ import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
-import './Opening.css';
+import './OpeningScreen.css';
 
 /** Waiting for a call or for code longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
 const LATENCY = 400;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What stands on the screen until the console is there: its top bar's place, a loading bar when it takes long. */
-export function Opening({ error, retry }: Props) {
+export function OpeningScreen({ error, retry }: Props) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
   const [question, setQuestion] = useState<ReactNode>();
@@ -62,7 +62,7 @@ export function Opening({ error, retry }: Props) {
 
 // What cannot even be loaded cannot ask.
 const signOut = (show: (question: ReactNode) => void) =>
-  import('./opening.ts').then(
+  import('./openConsole.ts').then(
     code => code.signOutAfterQuestion(show),
     () => session.end('signedOut'),
   );

@@ -1,3 +1,3 @@
 /** In the address of a person's page: what is to be added there. */
 export const ADDED = 'add';
-export const addingRole = (page: string) => `${page}?${ADDED}=role#roles`;
+export const addRoleHref = (page: string) => `${page}?${ADDED}=role#roles`;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says that something is kept because it is not what is edited here. */
-export function Odd({ name, is, wanted }: Props) {
+export function WrongKind({ name, is, wanted }: Props) {
   const t = useText();
   return (
     <p className="note">

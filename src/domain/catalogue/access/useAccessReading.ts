@@ -27,7 +27,7 @@ const gathered = (answers: UseQueryResult<unknown>[]) => ({
  * Reads what purposes, toolgroups and tools there are and which roles carry them: one call for each kind. Only where the
  * list of purposes leaves the roles out, the purposes of each of these roles are asked, too.
  */
-export function useReading(roles: readonly string[], enabled: boolean) {
+export function useAccessReading(roles: readonly string[], enabled: boolean) {
   const client = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isStopped, setStopped] = useState(false);
@@ -125,4 +125,4 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   };
 }
 
-export type AccessReading = ReturnType<typeof useReading>;
+export type AccessReading = ReturnType<typeof useAccessReading>;

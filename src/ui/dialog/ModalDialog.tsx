@@ -2,15 +2,15 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { useFocusReturn } from '../focus/handover.ts';
-import { IconAction } from '../IconButton.tsx';
+import { IconAction } from '../IconAction.tsx';
 import { guardPresses } from '../pressGuard.ts';
 import { AllowPrimaryButton } from '../TextButton.tsx';
 import { Mui } from '../theme/Mui.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
 import { useText } from '../useText.ts';
-import { FormActions, InDialog } from './Foot.tsx';
-import styles from './Modal.module.css';
+import { FormActions, InDialog } from './FormActions.tsx';
+import styles from './ModalDialog.module.css';
 
 interface Props {
   title: ReactNode;

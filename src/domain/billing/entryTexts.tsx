@@ -1,6 +1,6 @@
 import { EMPTY } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
-import type { NamedEntry } from './useEntries.ts';
+import type { NamedEntry } from './useSubscriptionEntries.ts';
 
 interface Props {
   entry: NamedEntry;

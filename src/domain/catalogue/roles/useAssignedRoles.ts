@@ -21,7 +21,7 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
 ];
 
 /** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
-export function useAssigned<K extends CatalogueKind>(kind: K, record: Whole[K]) {
+export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole[K]) {
   const t = useText();
   const confirmDialog = useConfirm();
   const name = nameIn(kind, record) ?? String(record._id);

@@ -12,7 +12,7 @@ import type { User } from '../../platform/users.ts';
 import { EMPTY, every, money, span } from '../../ui/formats.ts';
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { applicationName } from '../people/byApplication.ts';
+import { applicationName } from '../people/groupByApplication.ts';
 import { useEachRecord } from '../people/useEachRecord.ts';
 import { NAMES_KEEP, useUnknownApplication } from '../people/useNames.ts';
 import { readEntry, termOf, type Subscription, type Term } from './entry.ts';

@@ -4,7 +4,7 @@ import LensIcon from '@mui/icons-material/Lens';
 import TimelineIcon from '@mui/icons-material/TimelineOutlined';
 
 /** What the shapes of a layer look like. */
-export function GeometrySign({ type }: { type: string }) {
+export function GeometryIcon({ type }: { type: string }) {
   switch (type) {
     case 'Point':
       return <LensIcon fontSize="small" style={{ padding: 3 }} />;

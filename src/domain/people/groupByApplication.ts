@@ -24,7 +24,7 @@ interface Shape<T, R extends NamedRecord> {
 }
 
 /** Records in groups by the application each belongs to, groups and records by name. */
-export function byApplication<T, R extends NamedRecord>(
+export function groupByApplication<T, R extends NamedRecord>(
   rows: readonly T[],
   { applicationOf, nameOf, recordOf, pathOf, without }: Shape<T, R>,
 ): R[] {

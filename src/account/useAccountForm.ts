@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { stripInvisible } from '../platform/rules.ts';
 import { sortOut, type FailureWording, type FormErrors, type PageProblem } from './failure.ts';
-import { useWaits } from './useWaits.ts';
+import { useIsPending } from './useIsPending.ts';
 
 interface Rules<F extends string> extends FailureWording {
   check(values: Record<F, string>): FormErrors<F>;
@@ -31,7 +31,7 @@ export function useAccountForm<F extends string>({ check, send, failed, refused,
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<PageProblem>();
-  const waits = useWaits(problem?.until);
+  const waits = useIsPending(problem?.until);
   useEffect(() => () => sending.current?.abort(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

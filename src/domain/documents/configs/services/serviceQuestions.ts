@@ -2,8 +2,8 @@ import { addressKey, serviceUrl } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { layerSpots } from '../../rules/app.ts';
 import { servedBy, type DocumentFacts } from '../../rules/facts.ts';
-import { listEntries, textOf, under, type ValueSpot } from '../../rules/spot.ts';
-import type { DocumentPart } from '../stored.ts';
+import { listEntries, textOf, under, type ValueSpot } from '../../rules/valueSpot.ts';
+import type { DocumentPart } from '../storedParts.ts';
 
 /** What is asked of services: which layers one has, or which fields a layer. */
 export interface ServiceQuestion {
@@ -12,7 +12,7 @@ export interface ServiceQuestion {
 }
 
 /** What is to be asked about a document, each address once. */
-export function askedBy(
+export function serviceQuestions(
   part: DocumentPart,
   root: ValueSpot,
   layers: DocumentFacts['layers'],

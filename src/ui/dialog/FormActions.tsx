@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import styles from './Foot.module.css';
+import styles from './FormActions.module.css';
 
 export const InDialog = createContext(false);
 

@@ -9,7 +9,7 @@ export interface TreeMove {
 }
 
 /** The tree pattern of ARIA: what `key` does on the line `from`; undefined where it means nothing there. */
-export function stepFrom(places: readonly TreeLine[], from: TreeLine, key: string): TreeMove | undefined {
+export function treeMoveFrom(places: readonly TreeLine[], from: TreeLine, key: string): TreeMove | undefined {
   const at = places.findIndex(place => place.key === from.key);
   const parent = from.key.slice(0, Math.max(0, from.key.lastIndexOf('/')));
   const holds = from.inside.length > 0;

@@ -4,7 +4,7 @@ export type RequestState<A> =
   { status: 'waiting' } | { status: 'answered'; reply: A } | { status: 'failed'; error: unknown };
 
 /** Asks once when the page opens (what a mailed link carries may work only once), and again when told to. */
-export function useAnswer<A>(ask: () => Promise<A>) {
+export function useRequestOnOpen<A>(ask: () => Promise<A>) {
   const [answer, setAnswer] = useState<RequestState<A>>({ status: 'waiting' });
   const wasAsked = useRef(false);
   const again = () => {

@@ -5,9 +5,9 @@ import { applications } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useApplicationNames } from '../people/useNames.ts';
+import { hrefBy, useAncestors, type Ancestors } from './ancestors.ts';
 import { isAmong, nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
-import { hrefBy, useWay, type Ancestors } from './way.ts';
 
 interface Holding {
   toolgroups?: unknown[];
@@ -29,11 +29,11 @@ const isIn = (application: string, record: Holding | undefined) =>
  * of its kind. An application links to its tools if the user came from there. Until their names are loaded, a purpose and a toolgroup
  * are called by their kind.
  */
-export function useTrail(kind: CatalogueKind): { label: string; to: string }[] {
+export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to: string }[] {
   const t = useText();
   const { id = '' } = useParams();
   const { data: record } = useRecord<CatalogueRecord>(kind, id, READ_BY_PAGE);
-  const ancestors = useWay();
+  const ancestors = useAncestors();
   const byGroup = kind === 'tools' && !!ancestors.toolgroup;
   const byPurpose = (kind === 'toolgroups' || byGroup) && !!ancestors.purpose;
   const groups = useAllToolgroups(byGroup);

@@ -3,7 +3,7 @@ import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { ServiceFact } from '../../rules/facts.ts';
-import type { ServiceQuestion } from './asked.ts';
+import type { ServiceQuestion } from './serviceQuestions.ts';
 
 type Call = ConsoleDataProvider['call'];
 interface Refusal {
@@ -54,7 +54,10 @@ async function readFields(call: Call, url: string): Promise<ServiceFact> {
 }
 
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
-export async function factOf(call: Call, { for: what, url }: ServiceQuestion): Promise<ServiceFact> {
+export async function fetchServiceFact(
+  call: Call,
+  { for: what, url }: ServiceQuestion,
+): Promise<ServiceFact> {
   try {
     const startTime = performance.now();
     const fact = await (what === 'layers' ? readLayers : readFields)(call, url);

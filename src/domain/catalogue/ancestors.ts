@@ -18,13 +18,17 @@ export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {
 }
 
 /** The way that leads from a record to what it holds. */
-export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, ancestors: Ancestors): Ancestors =>
+export const ancestorsThrough = (
+  kind: 'purposes' | 'toolgroups',
+  id: string,
+  ancestors: Ancestors,
+): Ancestors =>
   (kind === 'purposes'
     ? { application: ancestors.application, purpose: id }
     : { ...ancestors, toolgroup: id }) as Ancestors;
 
 /** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
-export function useWay(): Ancestors {
+export function useAncestors(): Ancestors {
   const [search] = useSearchParams();
   return useMemo(
     () => Object.fromEntries(STEPS.flatMap(step => (search.get(step) ? [[step, search.get(step)!]] : []))),

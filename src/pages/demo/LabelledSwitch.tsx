@@ -1,4 +1,4 @@
-import styles from './Switch.module.css';
+import styles from './LabelledSwitch.module.css';
 
 interface Props {
   label: string;
