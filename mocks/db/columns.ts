@@ -9,6 +9,6 @@ export const secondsColumn = (name: string) => integer(name).notNull().default(0
 export const milliseconds = (name: string) => bigint(name, { mode: 'number' }).notNull();
 /** Fields that clients send and the platform does not know. */
 export const extra = () => jsonb('extra').$type<Record<string, unknown>>().notNull().default({});
-export const version = () => integer('version').notNull().default(0);
+export const versionColumn = () => integer('version').notNull().default(0);
 /** Ids of other records, in order. */
 export const ids = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
