@@ -10,11 +10,7 @@ import { makeLink, signToken } from '../http/tokens.ts';
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
 /** Opens a session and returns its token. Throws if the password was replaced after it was checked. */
-export async function openSession(
-  env: Environment,
-  userId: string,
-  passwordHash?: string,
-): Promise<string> {
+export async function openSession(env: Environment, userId: string, passwordHash?: string): Promise<string> {
   const now = env.now();
   const sid = newId(now);
   await env.db.transaction(async tx => {
