@@ -49,7 +49,7 @@ process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
 
 /** Waits for the platform, which the dev server's first page needs. */
-const isAnswering = async () => {
+const waitForPlatform = async () => {
   while (
     !stopping &&
     !(await fetch(inner).then(
@@ -65,7 +65,7 @@ if (!process.env.PLATFORM_URL) {
     HOST: '127.0.0.1',
     PORT: new URL(inner).port,
   });
-  await isAnswering();
+  await waitForPlatform();
 }
 if (!stopping)
   run(
