@@ -3,7 +3,7 @@
  * irregular words (people, mice) are not converted.
  */
 
-/** `MessageTexts` is `message_texts`. */
+/** Converts `MessageTexts` to `message_texts`. */
 export const underscore = (text: string) =>
   text
     .split('::')
@@ -13,7 +13,7 @@ export const underscore = (text: string) =>
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
-/** `message_texts` is `Message texts`, `user_id` is `User`. */
+/** Converts `message_texts` to `Message texts`, and `user_id` to `User`. */
 export const humanize = (text: string) =>
   capitalize(
     text

@@ -17,7 +17,8 @@ export async function guarded<T>(
   await limits.admit(...tries);
   const right = await tried();
   if (right === undefined) return void (await limits.count(...tries));
-  // Attempts may run in parallel. This second check grants no more of them than if they ran in turn.
+  // Attempts may run in parallel. This second check allows only as many of them as could run one after the
+  // other.
   await limits.admit(...tries);
   await limits.forget('passwordsOfAccount', who.account);
   return right;

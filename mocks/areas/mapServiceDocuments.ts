@@ -3,7 +3,7 @@ export interface MapServiceLayer {
   name: string;
   geometryType: string | null;
   description: string;
-  /** The smallest scale at which it is drawn; 0 means no limit. */
+  /** The smallest scale at which the layer is shown; 0 means no limit. */
   minScale: number;
 }
 

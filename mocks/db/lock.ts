@@ -1,9 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The message tells the person who started the program why the data folder cannot be opened, in one sentence.
- */
+/** The message tells the user, in one sentence, why the data folder cannot be opened. */
 export class FolderInUse extends Error {}
 
 /** When a process started, if the system reports it: the pid of an ended process may have been reused. */

@@ -6,7 +6,10 @@ import { expect, type Frame, type Page } from './test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until nothing loads and dialogs and menus stand still, because moving elements have mixed colors. */
+/**
+ * Waits until nothing loads and dialogs and menus have stopped moving, because moving elements have mixed
+ * colors.
+ */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true], .loading')).toHaveCount(0);
   await page.evaluate(() =>

@@ -36,7 +36,7 @@ const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(tit
 /** The texts of the question: the effects, and the users. */
 const paragraphs = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('p:not([role])')].map(p => p.textContent);
-/** From now on, a reply about Grace contains only her ID. */
+/** From now on, a reply about Grace contains only an ID. */
 const tearGrace = () =>
   standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
 const TORN = 'The platform’s response could not be read: it had an unknown format. Try again.';
@@ -329,7 +329,7 @@ describe('actions on selected users', () => {
       fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
       await page.banner(sentence);
       const given = standIn.calls().length;
-      // The call for the first user ends last, but the sentence still names her first.
+      // The call for the first user ends last, but the sentence still starts with this user.
       standIn.fault({
         match: Object.keys(inverse)[0]!.replaceAll('{}', '*').replace(/\*$/, GRACE),
         delayMs: 100,

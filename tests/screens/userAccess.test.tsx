@@ -56,7 +56,7 @@ const tools = [
   { _id: 'print', toolName: 'Print Map', rolesAssigned: [] },
 ];
 
-/** The user Dana, and the records that her roles give access to. */
+/** The user Dana, and the records that Dana's roles give access to. */
 const world = (user: object = {}) => {
   standIn.fault({ match: `GET /api/users/detail/${WALTER}/info`, status: 200, body: { ...dana, ...user } });
   for (const [at, data] of [purposes, toolgroups, tools].entries())

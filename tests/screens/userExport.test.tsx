@@ -8,7 +8,7 @@ import { fakeClock, leave, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 
-/** The files that the browser was told to save. */
+/** The files that the console gave the browser to save. */
 const saved: { name: string; blob: Blob }[] = [];
 const blobs = new Map<string, Blob>();
 beforeEach(async () => {

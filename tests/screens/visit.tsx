@@ -111,7 +111,7 @@ export async function visit(standIn: StandIn, name: string, address: string, opt
 export async function openUrl(address: string) {
   await loadCode(address);
   const page = appear(address);
-  // A dialog that the address opens hides the rest of the page.
+  // A dialog that the URL opens hides the rest of the page.
   await screen.findByRole('main', { hidden: true });
   return page;
 }

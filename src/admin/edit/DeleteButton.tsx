@@ -17,7 +17,7 @@ import { useDeleteRecord, type DeleteOptions } from './useDeleteRecord.tsx';
 
 const currentPath = () => withoutBase(location.pathname);
 
-/** Navigates when an action has succeeded, unless the user has left the page meanwhile. */
+/** Navigates when an action has succeeded, unless the user has left the page since it started. */
 async function navigateAfter(action: Promise<boolean>, go: () => unknown) {
   const startPath = currentPath();
   if ((await action) && currentPath() === startPath) go();

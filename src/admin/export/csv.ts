@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { csvCell } from '../../platform/csvCell.ts';
 
-/** Writes headers and rows as CSV. `asCell` escapes text that a spreadsheet would read as a formula. */
+/** Writes headers and rows as CSV. `csvCell` escapes text that a spreadsheet would read as a formula. */
 export const toCsv = (headers: string[], rows: string[][]) =>
   Papa.unparse(
     [headers, ...rows].map(row => row.map(csvCell)),

@@ -44,9 +44,9 @@ function withoutUntouched(data: RecordValues, { original, initialValues }: FormR
 }
 
 /**
- * Saves through the save context, one save at a time. `previousData` is the record that the form was initialized with, even if a newer
- * one has been read since. After the save the form has the platform's values, except for input typed meanwhile, which stays unsaved.
- * Field errors are shown in the form.
+ * Saves through the save context, one save at a time. `previousData` is the record that the form was
+ * initialized with, even if a newer one has been read since. After the save the form has the platform's
+ * values, except for input typed during the save, which stays unsaved. Field errors are shown in the form.
  */
 export function useFormSave(
   form: RefObject<UseFormReturn<FieldValues> | undefined>,
@@ -97,7 +97,7 @@ export function useFormSave(
         setValue(name, value, { shouldDirty: true });
       const [first] = Object.keys(definition?.fields ?? {});
       if (resetAfterSave && first) setFocus(first);
-      // A create form closes, so input typed meanwhile is lost.
+      // A create form closes, so input typed during the save is lost.
       if (!record || !changedFields.length) allowLeave.current();
     },
   );

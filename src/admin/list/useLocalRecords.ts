@@ -8,7 +8,10 @@ export interface LocalRecords<T extends RaRecord> {
   records?: readonly T[] | null;
   /** As in react-admin's `useList`: the error of loading the records. */
   error?: unknown;
-  /** As in react-admin's `useList`: more records are loading. Meanwhile a page beyond the last one stays in the URL. */
+  /**
+   * As in react-admin's `useList`: more records are loading. Until then a page beyond the last one stays in
+   * the URL.
+   */
   isFetching?: boolean;
   /** Reloads the records after an error. */
   refetch?(): unknown;

@@ -27,7 +27,7 @@ export function Combobox({
   const typed = useRef('');
   const notifyFailure = useNotifyFailure();
   const enter = (field: HTMLInputElement, pressed: boolean) => {
-    // The focus may have moved on while the code was loading. A press meanwhile opens the list.
+    // The focus may have moved on while the code was loading. A press during that time opens the list.
     const replacePlaceholder = () => {
       if (document.activeElement === field) setPlaceholderState({ isPressed: pressed, typed });
       else if (field.isConnected && field.value.trim() && field.value !== field.defaultValue)

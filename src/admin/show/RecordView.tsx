@@ -32,7 +32,7 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
   /** Replaces the resource's text for a load error. */
   loadError?: (error: unknown) => TextKey;
   /**
-   * Whether the record turns out to be outside of what the user administers once it is loaded. The
+   * Whether the loaded record turns out to belong to an application that the user does not administer. The
    * placeholder is then rendered until `refusal`, an error, replaces the record.
    */
   outside?: { isOutside: boolean; refusal?: unknown };

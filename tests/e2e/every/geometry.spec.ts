@@ -52,8 +52,8 @@ test.describe('the waiting frame of a plan', () => {
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const waiting = page.locator('[aria-busy=true][inert]');
       await expect(waiting.locator('section')).toHaveCount(4);
-      // The placeholder expects three periods of two lines. The length of what a plan includes is unknown,
-      // and it ends the column.
+      // The placeholder expects three periods of two lines. It cannot predict the length of the plan's
+      // contents, which end the column.
       const parts = page.locator(
         'main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child',
       );

@@ -58,7 +58,7 @@ const adding = (kind: string, label: string, hash: string) => ({
   address: `${address}#${hash}`,
   act: async () => {
     await opening('What the plan includes', `Edit ${kind}`)();
-    // It requests the options at once: a user whom this signs out cannot open it.
+    // The selector requests its options at once. If that ends the session, it cannot be opened.
     await openSelector(document.body, label).catch(() => {});
   },
 });
