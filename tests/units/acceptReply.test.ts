@@ -29,7 +29,7 @@ const came = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) => {
 };
 const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
 
-describe('an answer that is none', () => {
+describe('answers that cannot be read', () => {
   const record = users.info;
   it.each<[string, AnyEndpoint, unknown, string]>([
     ['nothing for a record', record, '', 'nothing'],
@@ -71,22 +71,27 @@ describe('an answer that is none', () => {
     ['a list for me', ownAccount.me, [grace], 'other'],
     ['a word for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
     ['a verified address without a token', account.verifyEmail, {}, 'other'],
-  ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
+  ])('the console rejects this answer of the platform: %s', (_, endpoint, body, what) =>
+    expect(came(endpoint, body)).toBe(what),
+  );
 
   const malformed = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
-  it.each(CHECKED_USER_FIELDS)('refuses a signed-in user for the same values of %s as any user', name => {
-    for (const value of malformed)
-      expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
-        came(users.info, { ...grace, [name]: value }),
-      );
-  });
+  it.each(CHECKED_USER_FIELDS)(
+    'an answer about the signed-in user is refused for the same values of %s as one about any user',
+    name => {
+      for (const value of malformed)
+        expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
+          came(users.info, { ...grace, [name]: value }),
+        );
+    },
+  );
 
-  it('is nothing at all for a read, whatever its status', () =>
+  it('an empty answer to a read is rejected, also with the status 204', () =>
     expect(came(users.info, '', 204)).toBe('nothing'));
 });
 
 // The fault tests of the screens use one of these for all.
-describe('every call of the contract', () => {
+describe('answers to every call of the contract', () => {
   const calls = Object.entries(platform).flatMap(([area, its]) =>
     Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
   );
@@ -96,12 +101,13 @@ describe('every call of the contract', () => {
   const saysNothing = ({ reply, isValidReply: acceptsReply, route }: AnyEndpoint) =>
     (!reply && !acceptsReply) || route.startsWith('DELETE ');
 
-  it('believes no web page, but for the proxy server’s own', () =>
+  it('only the proxy check accepts a web page as its answer', () =>
     expect(namesOf(isTaken(page))).toEqual(['proxy.check']));
-  it('believes no part of an answer', () => expect(namesOf(isTaken('{"_id":"a","na'))).toEqual([]));
-  it('believes nothing where an answer is documented', () =>
+  it('no call accepts a JSON answer that is cut off', () =>
+    expect(namesOf(isTaken('{"_id":"a","na'))).toEqual([]));
+  it('an empty answer is accepted only by removals and by calls without a documented answer', () =>
     expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
-  it('believes something else only where the screen judges it', () =>
+  it('only calls whose screen checks the answer itself accept an undocumented object', () =>
     expect(
       namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.isValidReply)),
     ).toEqual([
@@ -113,7 +119,7 @@ describe('every call of the contract', () => {
     ]));
 });
 
-describe('an answer', () => {
+describe('accepted answers', () => {
   it.each<[string, AnyEndpoint, unknown]>([
     ['a record with what nobody knows', users.info, { ...grace, favourite: { colour: 'blue' } }],
     ['a record with only its id', users.info, { _id: 'g' }],
@@ -158,12 +164,15 @@ describe('an answer', () => {
     ['a preview of one part', transfer.preview, { archivedSubscriptions: null }],
     ['a token', account.signIn, { token: 't' }],
     ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
-  ])('is %s, as it came', (_, endpoint, body) => expect(came(endpoint, body)).toEqual({ read: body }));
+  ])('the console accepts this answer unchanged: %s', (_, endpoint, body) =>
+    expect(came(endpoint, body)).toEqual({ read: body }),
+  );
 
-  it('to a removal may be nothing', () =>
+  it('an empty answer to a removal is accepted', () =>
     expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
-  it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
-  it.each([{}, null, ' { }\n'])('to a write may say nothing: %j', body => {
+  it('an answer with the status 204 to a write is accepted', () =>
+    expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
+  it.each([{}, null, ' { }\n'])('an empty object or null is accepted as the answer to a write: %j', body => {
     for (const endpoint of [
       tags.update,
       tags.create,
@@ -174,13 +183,13 @@ describe('an answer', () => {
     ])
       expect(came(endpoint, body)).toEqual({ read: undefined });
   });
-  it('to a sign-in may not', () =>
+  it('an empty answer to a sign-in is rejected', () =>
     expect([came(account.signIn, {}), came(account.signIn, null)]).toEqual(['other', 'other']));
-  it('that nobody reads may be anything said', () =>
+  it('a plain text is accepted where the console does not use the answer', () =>
     expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
-  it('that is a file is its text', () =>
+  it('the CSV file of the users is accepted as text', () =>
     expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
-  it('that is a page, or text in whatever form, is shown as it is', () => {
+  it('the answer of the proxy check may be a page, plain text or a JSON string', () => {
     for (const [body, message] of [
       [page, page],
       ['Configuration File: OK', 'Configuration File: OK'],
@@ -189,22 +198,22 @@ describe('an answer', () => {
       expect(came(proxy.check, body)).toEqual({ read: message });
     expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
   });
-  it.each([400, 404, 500])('with the status %s is a refusal', httpStatus =>
+  it.each([400, 404, 500])('a list with the status %s is a refusal', httpStatus =>
     expect(came(tags.list, [], httpStatus)).toBe(`refused ${httpStatus}`),
   );
-  it('with the flag is a refusal', () =>
+  it('an answer with authorized: false is a refusal with the status 403', () =>
     expect(came(users.list, { authorized: false, data: [] })).toBe('refused 403'));
 });
 
-describe('an answer that is kept as text', () => {
+describe('answers that are kept as text', () => {
   const text =
     '{ "resultsLayerConfigs": [{ "name": "Parcels", "config": 1.0 }], "appConfig": {"b": 12345678901234567890, "10": 5.6843418860808e-14, "a": 1, "a": 2}, "seen": true }';
 
-  it('is its value with its text, letter for letter', () => {
+  it('the configs of an application are kept as the exact text and its value', () => {
     expect(came(configs.ofApplication, text)).toEqual({ read: { text, value: JSON.parse(text) } });
   });
 
-  it('is checked as far as its outermost parts, and may lack any of them', () => {
+  it('an answer with configs is checked only in its outer parts, and each part may be missing', () => {
     for (const complete of [
       '{"appConfig":[[7]]}',
       '{"appConfig":null,"editorConfigs":null}',
@@ -224,7 +233,7 @@ describe('an answer that is kept as text', () => {
   });
 });
 
-it('A map of anything in an answer is no text', () => {
+it('an object that the contract allows any keys in is accepted as an object', () => {
   const endpoint = {
     route: 'GET /api/maps',
     reply: z.looseObject({ _id: z.string(), labels: z.record(z.string(), z.string()) }),
@@ -234,7 +243,7 @@ it('A map of anything in an answer is no text', () => {
   });
 });
 
-describe('odd rows of a list', () => {
+describe('unreadable rows of a list', () => {
   const rows = [
     { _id: 'a', tagName: 'Zoning' },
     null,
@@ -247,7 +256,7 @@ describe('odd rows of a list', () => {
     ['a page', { data: rows, pagingMeta: { totalRecords: 40 } }, 40],
     ['data', { data: rows }, 2],
     ['an array', rows, 2],
-  ])('are left out of %s, and counted', (_, reply, total) => {
+  ])('unreadable rows are left out of a list in %s and counted', (_, reply, total) => {
     const answer = accept(tags.list, reply);
     const listed = readList<{ _id: string }>(answer.is === 'accepted' && answer.reply);
     expect([listed.data.map(({ _id }) => _id), listed.skippedCount, listed.total]).toEqual([

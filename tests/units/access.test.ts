@@ -13,7 +13,7 @@ const [l1, l2] = [
 ];
 const place = { _id: 'a1', applicationName: 'Larkspur' };
 
-describe('a user’s protected layers, one entry each', () => {
+describe('the protected layers of a user', () => {
   it.each([
     [
       'grouped',
@@ -31,26 +31,32 @@ describe('a user’s protected layers, one entry each', () => {
     ['ids alone', ['l1'], [[undefined, { _id: 'l1' }]]],
     ['holes', [null, 7, { application: 'a1', protectedLayers: [null, l1] }], [['a1', l1]]],
     ['nothing', undefined, []],
-  ])('%s', (_, protectedLayers, entries) => {
-    expect(assignedLayers({ protectedLayers } as never)).toEqual(
-      entries.map(([application, layer]) => ({ application, layer })),
-    );
-  });
+  ])(
+    'the protected layers of a user are read one by one from this form: %s',
+    (_, protectedLayers, entries) => {
+      expect(assignedLayers({ protectedLayers } as never)).toEqual(
+        entries.map(([application, layer]) => ({ application, layer })),
+      );
+    },
+  );
 });
 
-describe('an assignment of protected layers', () => {
+describe('the assignment of protected layers', () => {
   const one = { id: '1', label: 'One' };
   it.each([
     [null, [], { application: 'access.rule.oneApplication', layers: 'access.rule.layer' }],
     [null, [one], { application: 'access.rule.oneApplication' }],
     [one, [], { layers: 'access.rule.layer' }],
     [one, [one], {}],
-  ])('%j as the application and %j of layers', (application, layers, errors) => {
-    expect(validateLayerSelection({ application, layers })).toEqual(errors);
-  });
+  ])(
+    'the form of protected layers checks the application %j and the layers %j',
+    (application, layers, errors) => {
+      expect(validateLayerSelection({ application, layers })).toEqual(errors);
+    },
+  );
 });
 
-describe('rows by application', () => {
+describe('rows grouped by application', () => {
   const rows = [
     { application: { _id: 'b', applicationName: 'Millbrook' }, name: 'Planner' },
     { application: 'a', name: 'Recorder' },
@@ -67,7 +73,7 @@ describe('rows by application', () => {
       without: 'No application',
     });
 
-  it('are grouped and ordered by name, whatever the reference is', () => {
+  it('rows are grouped by application and ordered by name, whether the reference is an id or an object', () => {
     const records = group(rows, called);
     expect(records.map(({ group, name }) => [group?.name.text, name.text])).toEqual([
       ['a', 'Recorder'],
@@ -76,7 +82,7 @@ describe('rows by application', () => {
       ['No application', 'Press'],
     ]);
   });
-  it('are headed by the name where one of them brought it and the other only its id', () => {
+  it('a group has the name of its application where only one of its rows has that name', () => {
     const mixed = [{ application: 'b', name: 'Clerk' }, ...rows, { application: 'b', name: 'Auditor' }];
     const records = group(mixed, application =>
       typeof application === 'string' ? { text: application, as: 'id' } : called(application),
@@ -91,10 +97,12 @@ describe('rows by application', () => {
     [{ _id: 'a', applicationId: 'larkspur', applicationName: 'Larkspur' }, 'Larkspur'],
     [null, ''],
     [undefined, ''],
-  ])('%j calls itself %j', (application, name) => expect(applicationName(application)).toBe(name));
+  ])('the application %j has the name %j', (application, name) =>
+    expect(applicationName(application)).toBe(name),
+  );
 });
 
-it('The entries of one role are found by id and by object', () => {
+it('the assignments of one role are found by its id and by its object', () => {
   const rolesAssigned = [
     { role: 'r1', application: 'a' },
     { role: { _id: 'r1' }, application: null },

@@ -44,8 +44,8 @@ const graph = graphOf(rows);
 const buffer = { kind: 'tools', id: 'buffer' } as const;
 const sorted = (ids: Iterable<string>) => [...ids].sort();
 
-describe('the ways to a tool', () => {
-  it('are all that lead there: through each purpose and group, from a group itself, and given directly', () => {
+describe('paths to a tool', () => {
+  it('paths to a tool lead through each purpose and toolgroup of a role, and from the role directly', () => {
     expect(waysTo(graph, 'cedar', ['appraiser', 'clerk', 'auditor'], buffer)).toEqual([
       { role: 'appraiser', purposes: 'research', toolgroups: 'measure', tools: 'buffer' },
       { role: 'appraiser', purposes: 'permits', toolgroups: 'measure', tools: 'buffer' },
@@ -54,12 +54,12 @@ describe('the ways to a tool', () => {
       { role: 'auditor', tools: 'buffer' },
     ]);
   });
-  it('are those of one application', () =>
+  it('paths to a tool belong to one application', () =>
     expect(waysTo(graph, 'alder', ['appraiser', 'viewer'], buffer).map(({ role }) => role)).toEqual([
       'viewer',
       'viewer',
     ]));
-  it('end at a toolgroup or a purpose where that is meant', () => {
+  it('paths to a toolgroup or a purpose end there', () => {
     expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'toolgroups', id: 'notice' })).toEqual([
       { role: 'appraiser', purposes: 'permits', toolgroups: 'notice' },
       { role: 'clerk', toolgroups: 'notice' },
@@ -70,25 +70,25 @@ describe('the ways to a tool', () => {
   });
 });
 
-describe('what roles open', () => {
-  it('counts a shared tool once', () => {
+describe('the reach of roles', () => {
+  it('a tool that two roles share is counted once', () => {
     expect(sorted(reachOf(graph, 'cedar', ['appraiser', 'auditor']).tools)).toEqual(['area', 'buffer']);
     expect(toolsOfPurpose(graph, 'permits').size).toBe(2);
   });
-  it('is nothing where no role carries anything, and where nobody knows the role', () => {
+  it('a role without purposes, and an unknown role, give access to nothing', () => {
     expect(reachOf(graph, 'cedar', ['viewer', 'nobody'])).toEqual({
       purposes: new Set(),
       toolgroups: new Set(),
       tools: new Set(),
     });
   });
-  it('without one of them is what the others open', () => {
+  it('without one of the roles, the tools that only this role gives are lost', () => {
     expect(sorted(lostWithout(graph, 'cedar', ['appraiser', 'auditor'], 'appraiser').tools)).toEqual([
       'area',
     ]);
     expect(sorted(lostWithout(graph, 'cedar', ['appraiser'], 'appraiser').tools)).toEqual(['area', 'buffer']);
   });
-  it('of a role that is tied to no application is what carries it in none', () => {
+  it('a role without an application gives access only outside of every application', () => {
     const everywhere = graphOf({
       ...rows,
       purposes: [{ _id: 'p', toolgroups: ['measure'], rolesAssigned: carried('appraiser', null) }],
@@ -103,8 +103,8 @@ describe('what roles open', () => {
   });
 });
 
-describe('what the lists say', () => {
-  it('may be references as objects, known by nothing else', () => {
+describe('records of the lists', () => {
+  it('the access is worked out from nested objects where the lists lack those records', () => {
     const nested = graphOf({
       purposes: [
         {
@@ -121,7 +121,7 @@ describe('what the lists say', () => {
     ]);
     expect([nested.names.toolgroups.get('g'), nested.names.tools.get('t')]).toEqual(['Sketch', 'Arc']);
   });
-  it('may lack its arrays, hold nulls, and name what no list knows', () => {
+  it('the access is worked out from records that lack arrays, hold nulls and name unknown records', () => {
     const malformed = graphOf({
       purposes: [
         { _id: 'bare' },
@@ -137,7 +137,7 @@ describe('what the lists say', () => {
     expect(sorted(reachOf(malformed, 'a', ['r']).toolgroups)).toEqual(['gone']);
     expect(malformed.names.toolgroups.has('gone')).toBe(false);
   });
-  it('is completed by what a role’s own list says', () => {
+  it('the role’s own list adds assignments that the other lists lack', () => {
     const withoutRoles = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
       { kind: 'purposes', id: 'p', role: 'r', application: 'a' },
     ]);
@@ -145,8 +145,8 @@ describe('what the lists say', () => {
   });
 });
 
-describe('the roles of somebody', () => {
-  it('stand once in each application, however they come', () => {
+describe('the roles of a user', () => {
+  it('each role of a user counts once per application, whether it comes as an id or an object', () => {
     expect([
       ...assignedOf([
         { role: 'r', application: 'a' },
@@ -162,7 +162,7 @@ describe('the roles of somebody', () => {
   });
 });
 
-describe('Two people are compared in every application that either is in', () => {
+describe('the comparison of two users', () => {
   const layer = (application: string, _id: string) => ({ application, layer: { _id }, name: { text: _id } });
   const one = accessOf(graph, assignedOf([{ role: 'appraiser', application: 'cedar' }]));
   const other = accessOf(
@@ -176,13 +176,13 @@ describe('Two people are compared in every application that either is in', () =>
     { access: one, layers: [layer('cedar', 'deeds'), layer('cedar', 'owners')] },
     { access: other, layers: [layer('cedar', 'owners'), layer('birch', 'deeds')] },
   );
-  it('tool by tool', () =>
+  it('two users are compared tool by tool in every application of either', () =>
     expect(rows.map(({ application, tools }) => [application, tools])).toEqual([
       ['cedar', { one: ['area'], both: ['buffer'], other: [] }],
       ['alder', { one: [], both: [], other: ['area', 'buffer'] }],
       ['birch', { one: [], both: [], other: [] }],
     ]));
-  it('layer by layer: the same one in another application is another', () =>
+  it('two users are compared layer by layer, and a layer counts for each application by itself', () =>
     expect(rows.map(({ layers }) => layers)).toEqual([
       { one: ['deeds'], both: ['owners'], other: [] },
       { one: [], both: [], other: [] },
@@ -190,31 +190,31 @@ describe('Two people are compared in every application that either is in', () =>
     ]));
 });
 
-describe('a question', () => {
+describe('a question about access', () => {
   const all = ['Buffer Zone', 'Buffer', 'Ring Buffer', 'Area in Acres'].map(name => ({ about: name, name }));
   const applications = [
     { id: 'cedar', name: 'Cedar Ridge' },
     { id: 'fork', name: 'Cedar Fork' },
   ];
   const read = (text: string) => readQuestion(text, 'in', all, applications);
-  it('means the name that fits best, and tells the others', () =>
+  it('a question means the name that fits best, and offers the other matches', () =>
     expect([read('buffer')!.meant.name, ...read('buffer')!.others.map(({ name }) => name)]).toEqual([
       'Buffer',
       'Buffer Zone',
       'Ring Buffer',
     ]));
-  it('may name a place', () =>
+  it('a question may name an application', () =>
     expect(read('buffer in cedar')).toMatchObject({
       meant: { name: 'Buffer' },
       applications: new Set(['cedar', 'fork']),
       words: { what: 'buffer', where: 'cedar' },
     }));
-  it('keeps a name that has the word in it', () =>
+  it('a question keeps the word “in” as part of a tool name', () =>
     expect(read('area in acres')).toMatchObject({
       meant: { name: 'Area in Acres' },
       applications: undefined,
     }));
-  it('names a place whatever its accents, and is cut where its letters are', () =>
+  it('a question finds an application without its accents, and never cuts a letter in two', () =>
     expect(
       readQuestion('İİ in straße', 'in', [{ about: 'ii', name: 'ii' }], [{ id: 's', name: 'Strasse' }]),
     ).toMatchObject({
@@ -222,11 +222,11 @@ describe('a question', () => {
       words: { what: 'İİ', where: 'straße' },
     }));
 
-  it('about what nobody knows has no answer', () =>
+  it('a question about an unknown name has no answer', () =>
     expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
 });
 
-it('Fifty roles, thirty applications, five hundred toolgroups and five thousand tools are worked out for each pair of them once', () => {
+it('the access of 50 roles to 5,000 tools is worked out once for each role and application', () => {
   const many = (count: number, of: string) => Array.from({ length: count }, (_, n) => `${of}${n}`);
   const [roles, applications, groups, tools] = [
     many(50, 'r'),

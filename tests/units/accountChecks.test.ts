@@ -13,7 +13,7 @@ const ada = {
   password: 'Secret123',
 };
 
-describe('login', () => {
+describe('the sign-in form', () => {
   const both = 'account.login.enterBoth';
   it.each([
     ['', '', { email: both, password: both }],
@@ -22,14 +22,14 @@ describe('login', () => {
     ['ada@alder', 'x', { email: 'account.login.emailFormat' }],
     ['ada@alder', '', { email: 'account.login.emailFormat', password: both }],
     ['ada@alder.us', 'x', {}],
-  ])('%j with %j', (email, password, errors) =>
+  ])('the sign-in form checks the email %j and the password %j', (email, password, errors) =>
     expect(keys(checkLogin({ email, password }))).toEqual(errors),
   );
 });
 
-describe('sign-up', () => {
-  it('lets a whole form go', () => expect(checkSignUp(ada)).toEqual({}));
-  it('names every field that is missing', () =>
+describe('the sign-up form', () => {
+  it('the sign-up form accepts complete values', () => expect(checkSignUp(ada)).toEqual({}));
+  it('the sign-up form reports every field that is missing', () =>
     expect(keys(checkSignUp({ firstName: '', lastName: '', email: '', phone: '', password: '' }))).toEqual({
       firstName: 'personRules.firstName',
       lastName: 'personRules.lastName',
@@ -48,7 +48,9 @@ describe('sign-up', () => {
     [{ password: 'Secret1' }, { password: 'personRules.password' }],
     [{ password: 'secret123' }, { password: 'personRules.passwordSigns' }],
     [{ password: 'Secretsecret' }, { password: 'personRules.passwordSigns' }],
-  ])('%j', (change, errors) => expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(errors));
+  ])('the sign-up form reports this value: %j', (change, errors) =>
+    expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(errors),
+  );
 });
 
 it('a forgotten password needs a valid email', () => {
@@ -57,7 +59,7 @@ it('a forgotten password needs a valid email', () => {
   expect(checkEmail('ada@alder.us')).toBeUndefined();
 });
 
-it('a new password is repeated', () => {
+it('a new password has to be repeated', () => {
   expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({
     repeat: 'personRules.passwordsDiffer',
   });

@@ -7,7 +7,7 @@ const key: AccountText = (name, values) => (values ? `${name} ${JSON.stringify(v
 const textKey = (says: Says | undefined) => says?.(key);
 const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', { errors: {} });
 
-describe('what a failed call means to the person', () => {
+describe('messages about a failed call', () => {
   it.each([
     ['a lost connection', lost('offline'), 'failure.offline', true],
     ['a hang', lost('timeout'), 'failure.timeout', true],
@@ -29,11 +29,14 @@ describe('what a failed call means to the person', () => {
     ['a page of HTML', readError(404, '<h1>Not found</h1>'), 'failure.server {"status":404}', false],
     ['a rate limit', readError(429, undefined), 'failure.server {"status":429}', true],
     ['a forbidden call', readError(403, undefined), 'failure.forbidden', false],
-  ])('%s', (_, error, words, retry) => {
-    const problem = problemOf(error);
-    expect(textKey(problem.says)).toBe(words);
-    expect(problem.retry).toBe(retry);
-  });
+  ])(
+    'the console explains this failure and offers to retry only where that helps: %s',
+    (_, error, words, retry) => {
+      const problem = problemOf(error);
+      expect(textKey(problem.says)).toBe(words);
+      expect(problem.retry).toBe(retry);
+    },
+  );
 
   it.each<[string, number, unknown, string]>([
     ['a refusal', 401, undefined, 'Refused'],
@@ -45,13 +48,13 @@ describe('what a failed call means to the person', () => {
     ['a gateway that finds nothing', 404, '<h1>Not found</h1>', 'failure.server {"status":404}'],
     ['trouble', 502, undefined, 'failure.server {"status":502}'],
   ])(
-    'has its own words where the platform judged without any, not otherwise: %s',
+    'a call shows its own message where the platform refused it without a message: %s',
     (_, httpStatus, body, words) => {
       expect(textKey(problemOf(readError(httpStatus, body), { refused: () => 'Refused' }).says)).toBe(words);
     },
   );
 
-  it('says the documented sentence of what failed first, whatever the status', () => {
+  it('a failed call shows its documented sentence first for every status, but not for a lost connection', () => {
     const failed: Says = () => 'There was an error';
     for (const httpStatus of [400, 403, 422, 429, 500, 503])
       expect(textKey(problemOf(readError(httpStatus, undefined), { failed }).says)).toBe(
@@ -67,13 +70,13 @@ describe('what a failed call means to the person', () => {
     [42, '0:42'],
     [60, '1:00'],
     [909, '15:09'],
-  ])('says for how long to wait where the platform does: %i seconds', (seconds, time) => {
+  ])('a refusal with Retry-After shows how long to wait: %i seconds', (seconds, time) => {
     const { says, until } = problemOf(readError(429, { message: 'Slow down' }, seconds), {}, 1_000);
     expect(textKey(says)).toBe(`failure.tooMany {"time":"${time}"}`);
     expect(until).toBe(1_000 + 1000 * seconds);
   });
 
-  it('may be tried again unless the platform judged it', () => {
+  it('a call may be tried again unless the platform refused it', () => {
     const broken = new TypeError('Failed to fetch dynamically imported module');
     expect([lost('offline'), readError(503, undefined), broken].map(mayRetry)).toEqual([true, true, true]);
     expect(mayRetry(readError(410, undefined))).toBe(false);
@@ -83,7 +86,7 @@ describe('what a failed call means to the person', () => {
 describe('field errors', () => {
   const fields = ['email', 'phone'] as const;
 
-  it('go under their fields, in both styles, without an alert', () => {
+  it('field errors appear under their fields in both formats, without an alert', () => {
     const { errors, problem } = sortOut(
       readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }),
       fields,
@@ -91,7 +94,7 @@ describe('field errors', () => {
     expect([textKey(errors.email), textKey(errors.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
   });
 
-  it('that match no field are the alert', () => {
+  it('errors that match no field appear in the alert', () => {
     const { errors, problem } = sortOut(
       readError(500, { errors: { email: 'Taken', plan: 'No plan' } }),
       fields,

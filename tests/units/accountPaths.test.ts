@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountPaths, pageAt, pageAudience, withNext } from '../../src/account/paths.ts';
 
-describe('the addresses before sign-in', () => {
+describe('addresses before the sign-in', () => {
   it.each([
     ['/login', 'login'],
     ['/login/', 'login'],
@@ -9,7 +9,7 @@ describe('the addresses before sign-in', () => {
     ['/forgot-password', 'forgotPassword'],
     ['/user/change-password/abc', 'resetPassword'],
     ['/user/email-verify/abc', 'verifyEmail'],
-  ])('%s is the page %s', (path, name) => {
+  ])('the address %s opens the page %s', (path, name) => {
     expect(pageAt(path)?.name).toBe(name);
     expect(pageAudience(path)).toBe(path.startsWith('/user/') ? 'mailed' : 'guest');
   });
@@ -23,18 +23,18 @@ describe('the addresses before sign-in', () => {
     '/user/change-password/',
     '/user/email-verify/a/b',
     '/constructor',
-  ])('%s belongs to the console', path => expect(pageAudience(path)).toBe('console'));
+  ])('the address %s belongs to the console', path => expect(pageAudience(path)).toBe('console'));
 
-  it('decodes what a link carries once, and writes it so that it comes back the same', () => {
+  it('the key of a mailed link is decoded once, and encoded to the same address again', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
       expect(pageAt(accountPaths.resetPassword(token))).toEqual({ name: 'resetPassword', key: token });
   });
 
-  it('has no key for a link that cannot be decoded', () => {
+  it('a mailed link that cannot be decoded has an empty key', () => {
     expect(pageAt('/user/change-password/%E0%A4%A')).toEqual({ name: 'resetPassword', key: '' });
   });
 
-  it('takes the address to return to along, and nothing else', () => {
+  it('a link between the account pages keeps the address to return to and drops other parameters', () => {
     expect(withNext('/signup', '?next=%2Fusers%3Fq%3D1%23x&utm=1')).toBe('/signup?next=%2Fusers%3Fq%3D1%23x');
     expect(withNext('/signup', '?utm=1')).toBe('/signup');
   });

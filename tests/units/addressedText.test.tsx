@@ -22,14 +22,14 @@ const typing = (text: string) => {
 };
 const stopTyping = () => act(() => void vi.advanceTimersByTime(TYPING_PAUSE));
 
-it('A search stands in the address when typing has stopped', () => {
+it('a search is written to the address when the user stops typing', () => {
   typing('ada');
   expect(write).not.toHaveBeenCalled();
   stopTyping();
   expect(write.mock.calls).toEqual([['ada']]);
 });
 
-it('Who goes to another page while typing is not brought back, however long that page takes to load', () => {
+it('a user who goes to another page while typing is not brought back', () => {
   typing('ada');
   history.pushState(null, '', '/tags');
   stopTyping();

@@ -16,7 +16,7 @@ const service = {
   url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json',
 };
 
-describe('what map services answer', () => {
+describe('answers of map services', () => {
   it.each([
     ['esriGeometryPolygon', 'Polygon'],
     ['esriGeometryPolyline', 'Polyline'],
@@ -24,11 +24,11 @@ describe('what map services answer', () => {
     ['esriGeometryMultipoint', 'Point'],
     ['constructor', undefined],
     [null, undefined],
-  ])('names the geometry %s as layers do: %s', (type, geometry) =>
+  ])('the geometry %s of a map service is called %s', (type, geometry) =>
     expect(arcgisGeometry(type)).toBe(geometry),
   );
 
-  it('gives layers with an address of their own each; what has no number is left out', () =>
+  it('each layer of a map service gets its own address, and an entry without a number is left out', () =>
     expect(
       serviceLayers(service, [
         { id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' },
@@ -51,12 +51,15 @@ describe('what map services answer', () => {
     [{ type: 'Table' }, 'table', false],
     [{ geometryType: null }, 'other', false],
     [{ geometryType: 'esriGeometryMultiPatch' }, 'other', false],
-  ])('says of %j why it has no geometry: %s; it can be chosen: %s', (entry, why, can) => {
-    const [layer] = serviceLayers(service, [{ id: 0, ...entry }]);
-    expect([layer!.undrawn, isDrawable(layer!)]).toEqual([why, can]);
-  });
+  ])(
+    'the layer %j of a map service has no geometry because of “%s”, and can be chosen: %s',
+    (entry, why, can) => {
+      const [layer] = serviceLayers(service, [{ id: 0, ...entry }]);
+      expect([layer!.undrawn, isDrawable(layer!)]).toEqual([why, can]);
+    },
+  );
 
-  it('names a layer with the groups around it, though a group is its own', () =>
+  it('a layer is named with the groups around it, and a group that contains itself ends the path', () =>
     expect(
       serviceLayers(service, [
         { id: 1, name: 'Deep', parentLayerId: 2 },
@@ -67,7 +70,7 @@ describe('what map services answer', () => {
       ]).map(pathName),
     ).toEqual(['Ground › Water › Deep', 'Ground › Water', 'Ground', 'Loop › Loop', 'Ground › Paged']));
 
-  it('gives services; one whose address is none of the web is left out', () =>
+  it('a service without an http address is left out', () =>
     expect(
       servicesIn([
         { name: 'A', type: 'MapServer', url: 'https://gis.example/a' },
@@ -80,7 +83,7 @@ describe('what map services answer', () => {
     ['Create,Delete,Query,Update,Uploads,Editing', true],
     ['Map,Query,Data', false],
     [undefined, false],
-  ])('with the capabilities %s can be edited: %s', (capabilities, is) =>
+  ])('a service with the capabilities %s can be edited: %s', (capabilities, is) =>
     expect(isEditable(capabilities)).toBe(is),
   );
 
@@ -89,9 +92,11 @@ describe('what map services answer', () => {
     [403, true],
     [400, false],
     [undefined, false],
-  ])('wants a sign-in by the code %s: %s', (code, is) => expect(requiresSignIn({ code })).toBe(is));
+  ])('a service with the error code %s needs a sign-in: %s', (code, is) =>
+    expect(requiresSignIn({ code })).toBe(is),
+  );
 
-  it('has one address however it is written', () =>
+  it('two spellings of a service address count as the same service', () =>
     expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(
       addressKey('https://gis.example/a/mapserver/0'),
     ));

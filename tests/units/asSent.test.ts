@@ -18,17 +18,17 @@ it.each([
     { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' },
   ],
 ] as const)(
-  'References of %s are sent by their ids, whichever way they came; a number is an id, too',
+  'references of %s are sent as ids, also where they came as objects or numbers',
   (resource, record, sent) => {
     expect(normalizeReferences(resource, record)).toEqual(sent);
   },
 );
 
-it('What a person has is sent as it was read', () => {
+it('the references of a user are sent as they were read', () => {
   expect(normalizeReferences('users', { adminRoles: both })).toEqual({ adminRoles: both });
 });
 
-it('The config of a tool is sent with the id of its application, and all else of it', () => {
+it('the config of a tool is sent with the id of its application and all its other fields', () => {
   const config = {
     note: 'kept',
     applicationId: { _id: 'l', applicationName: 'Larkspur' },
@@ -39,7 +39,7 @@ it('The config of a tool is sent with the id of its application, and all else of
   });
 });
 
-it('A role whose application is gone, or that is gone itself, is sent as it came', () => {
+it('role assignments with a missing role or application are sent as they came', () => {
   const rolesAssigned = [
     { role: 'r', application: null, note: 'kept' },
     { role: null, application: 'a' },

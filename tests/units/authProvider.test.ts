@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('login', () => {
-  it('begins a session with the token', async () => {
+  it('login begins a session with the token', async () => {
     stubReplies({ '/auth/local': { token: 'fresh' } });
     expect(await createLogin(begin)(login)).toBeUndefined();
     expect(session.token()).toBe('fresh');
   });
 
-  it('leads from a temporary password to the reset page, without a session', async () => {
+  it('login with a temporary password leads to the reset page, without a session', async () => {
     stubReplies({ '/auth/local': { tempPassword: true, tempResetToken: 'a/b' } });
     expect(await createLogin(begin)(login)).toEqual({
       redirectTo: '/user/change-password/a%2Fb',
@@ -53,19 +53,19 @@ describe('login', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('is refused if the reply has neither token', async () => {
+  it('login is refused if the reply has neither token', async () => {
     stubReplies({ '/auth/local': { tempPassword: true } });
     await expect(createLogin(begin)(login)).rejects.toMatchObject({ failure: 'unreadable' });
     expect(begin).not.toHaveBeenCalled();
   });
 
-  it('leads to the settings where the first login is asked for', async () => {
+  it('login leads to the settings where the console asks for them first', async () => {
     stubReplies({ '/auth/local': { token: 'fresh' } });
     begin.mockResolvedValueOnce('/settings');
     expect(await createLogin(begin)(login)).toEqual({ redirectTo: '/settings' });
   });
 
-  it('fails where the console does not open', async () => {
+  it('login fails where the console does not open', async () => {
     stubReplies({ '/auth/local': { token: 'fresh' } });
     begin.mockRejectedValueOnce(new Error('no console'));
     await expect(createLogin(begin)(login)).rejects.toThrow('no console');
@@ -89,7 +89,7 @@ describe('checkError', () => {
   const refusal = (refusedToken?: string) =>
     Object.assign(readError(401, {}), refusedToken !== undefined && { refusedToken });
 
-  it('ends the session of a refused token, and resolves', async () => {
+  it('checkError ends the session of a refused token, and resolves', async () => {
     session.begin('fresh');
     await expect(
       createAuthProvider(createLogin(begin)).checkError(refusal('fresh')),
@@ -97,7 +97,7 @@ describe('checkError', () => {
     expect([session.token(), session.ending()]).toEqual([undefined, 'expired']);
   });
 
-  it('ends the session at a 401 of another data provider', async () => {
+  it('checkError ends the session at a 401 of another data provider', async () => {
     session.begin('fresh');
     await createAuthProvider(createLogin(begin)).checkError(Object.assign(new Error(), { status: 401 }));
     expect(session.token()).toBeUndefined();
@@ -109,7 +109,7 @@ describe('checkError', () => {
     ['a 403', readError(403, {})],
     ['an error of the program', new TypeError('x')],
     ['nothing', undefined],
-  ])('passes over %s', async (_, error) => {
+  ])('checkError keeps the session after %s', async (_, error) => {
     session.begin('fresh');
     await createAuthProvider(createLogin(begin)).checkError(error);
     expect(session.token()).toBe('fresh');
@@ -117,7 +117,7 @@ describe('checkError', () => {
 });
 
 describe('getIdentity and access', () => {
-  it('answers who is signed in, with their record', async () => {
+  it('getIdentity returns the signed-in user with their record', async () => {
     const provider = await signedIn(me({ role: 'admin' }));
     expect(await provider.getIdentity()).toEqual({
       ...me({ role: 'admin' }),
@@ -126,25 +126,25 @@ describe('getIdentity and access', () => {
     });
   });
 
-  it('grants nothing before it is known who is signed in', async () => {
+  it('no access is granted before the signed-in user is known', async () => {
     session.begin('fresh');
     expect(createAuthProvider(createLogin(begin)).can({ resource: 'tags', action: 'list' })).toBe(false);
   });
 
-  it('answers canAccess from the same table as can', async () => {
+  it('canAccess answers from the same table as can', async () => {
     const provider = await signedIn(me({ role: 'admin' }));
     expect(provider.can({ resource: 'tags', action: 'list' })).toBe(true);
     expect(await provider.canAccess!({ resource: 'tags', action: 'list' } as never)).toBe(true);
     expect(provider.can({ resource: 'demo', action: 'list' })).toBe(false);
   });
 
-  it('grants nothing to the next session until its user is known', async () => {
+  it('no access is granted to the next session until its user is known', async () => {
     const provider = await signedIn(me({ role: 'superadmin' }));
     session.begin('next');
     expect(provider.can({ resource: 'tags', action: 'list' })).toBe(false);
   });
 
-  it('keeps what is known of this session if the answer to an earlier one comes late', async () => {
+  it('a late answer to an earlier session does not change the access of this one', async () => {
     const provider = createAuthProvider(createLogin(begin));
     let late = (_: Response) => {};
     session.begin('older');

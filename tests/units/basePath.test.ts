@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { basePath } from '../../build/basePath.mjs';
 
-it('The base path is the root where none is given', () => {
+it('the base path is / where none is given', () => {
   expect([{}, { BASE_PATH: '' }, { BASE_PATH: '/' }].map(basePath)).toEqual(['/', '/', '/']);
 });
 
-it('A base path stands between slashes', () => {
+it('a base path with a slash at both ends is accepted', () => {
   expect(['/console/', '/a/b-1/', '/~x.y/'].map(path => basePath({ BASE_PATH: path }))).toEqual([
     '/console/',
     '/a/b-1/',
@@ -14,7 +14,7 @@ it('A base path stands between slashes', () => {
 });
 
 it.each(['console', '/console', 'console/', '//', '/a b/', 'https://elsewhere.example/'])(
-  'The base path %j is refused with a sentence',
+  'the base path %j is refused with an explanation',
   path => {
     expect(() => basePath({ BASE_PATH: path })).toThrow(
       `BASE_PATH must begin and end with a slash, as /console/ does, not "${path}".`,

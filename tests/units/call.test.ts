@@ -22,7 +22,7 @@ const reads = {
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(reads))(
-  'There are none yet of %s where they are not found, or nothing is in them',
+  'a 404 or an empty object means that there are none yet of %s',
   async (_, read) => {
     for (const [httpStatus, text] of [
       [404, '{"message":"None yet"}'],
@@ -38,7 +38,7 @@ it.each(Object.entries(reads))(
 );
 
 it.each(Object.entries(reads))(
-  'Whether there are any of %s is not known where a gateway did not find it, or the platform failed',
+  'the read of %s fails after a 404 page of a gateway or a platform error',
   async (_, read) => {
     for (const [httpStatus, text] of [
       [404, '<!doctype html><h1>Not found</h1>'],
@@ -52,13 +52,13 @@ it.each(Object.entries(reads))(
   },
 );
 
-it('What may not be missing is an error where it is not found', async () => {
+it('a 404 is an error for calls that have no empty state', async () => {
   stubReply(404, '{"message":"None"}');
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ status: 404, serverMessage: 'None' });
   await expect(anonymousCall(configs.update, { path, body: '{}' })).rejects.toMatchObject({ status: 404 });
 });
 
-it('A body that is text is sent as it is, any other as JSON', async () => {
+it('a text body is sent unchanged, and any other body as JSON', async () => {
   const fetched = stubReply(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
   const text = '{ "appConfig": {"id": 12345678901234567890, "scale": 1.0, "2": 0, "1": 0} }';
   await anonymousCall(configs.update, { path, body: text });
@@ -67,7 +67,7 @@ it('A body that is text is sent as it is, any other as JSON', async () => {
   expect(fetched.mock.calls[0]![1]!.headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
-it('An error of the program is not reported as a lost connection, before the request or after the reply', async () => {
+it('a bug in the console is not reported as a lost connection', async () => {
   stubReply(200, '{"data":[]}');
   const { any } = AbortSignal;
   Object.assign(AbortSignal, { any: undefined });
@@ -83,7 +83,7 @@ it('An error of the program is not reported as a lost connection, before the req
   await expect(anonymousCall(tags.list, {})).rejects.toMatchObject({ name: 'CallError', failure: 'offline' });
 });
 
-it('A token that the platform refuses is reported as such; a wrong password is not', async () => {
+it('a token that the platform refuses is reported as expired, and a wrong password is not', async () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
   const call = createCall({ token: () => 'token', onUnauthorized, parseReply });
   stubReply(403, '{}');

@@ -13,7 +13,7 @@ import {
   parseCardBrand,
 } from '../../src/platform/cards.ts';
 
-describe('the brand of a number', () => {
+describe('the brand of a card number', () => {
   it.each([
     ['4', 'Visa'],
     ['34', 'American Express'],
@@ -33,10 +33,12 @@ describe('the brand of a number', () => {
     ['36', 'Diners Club'],
     ['38', 'Diners Club'],
     ['3 8-4', 'Diners Club'],
-  ])('is known from its first digits: %s is %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand));
+  ])('the brand of a card is known from its first digits: %s is %s', (digits, brand) =>
+    expect(cardBrand(digits)).toBe(brand),
+  );
 
   it.each(['', '3', '5', '2', '50', '56', '2220', '2721', '60', '643', '3527', '3590', '306', '9', '١٢'])(
-    'is not known of “%s”',
+    'the card number “%s” has no known brand',
     digits => expect(cardBrand(digits)).toBeUndefined(),
   );
 
@@ -47,14 +49,14 @@ describe('the brand of a number', () => {
     ['UnionPay', 'UnionPay'],
     [' ', undefined],
     [null, undefined],
-  ])('is called as documented, however the platform writes it: %s', (name, called) =>
+  ])('the brand of a card is shown by its documented name: %s', (name, called) =>
     expect(parseCardBrand(name)).toBe(called),
   );
 
-  it('is one of six', () => expect(CARD_BRANDS).toHaveLength(6));
+  it('there are six card brands', () => expect(CARD_BRANDS).toHaveLength(6));
 });
 
-describe('a number', () => {
+describe('card numbers', () => {
   it.each([
     '4242424242424242',
     '4222222222222',
@@ -65,7 +67,7 @@ describe('a number', () => {
     '30569309025904',
     '3782 822463 10005',
     '4242-4242-4242-4242',
-  ])('%s may be a card’s', number => expect(isCardNumber(number)).toBe(true));
+  ])('the card number %s is accepted', number => expect(isCardNumber(number)).toBe(true));
   it.each([
     ['with a wrong check digit', '4242424242424241'],
     ['with two digits exchanged', '5555555555545444'],
@@ -73,9 +75,9 @@ describe('a number', () => {
     ['too short for any brand', '9999999'],
     ['with letters', '4242x4242424242424'],
     ['that is none', ''],
-  ])('%s may not', (_, number) => expect(isCardNumber(number)).toBe(false));
+  ])('a card number %s is rejected', (_, number) => expect(isCardNumber(number)).toBe(false));
 
-  it('of no known brand is judged by its check digit and a usual length', () => {
+  it('a card number of an unknown brand is judged by its check digit and length', () => {
     expect(isCardNumber('9999999999999995')).toBe(true);
     expect(isCardNumber('99999999999')).toBe(false);
   });
@@ -85,7 +87,7 @@ describe('a number', () => {
     ['18', true],
     ['17', false],
     ['', false],
-  ])('“%s” has the right check digit: %s', (number, right) => expect(isLuhn(number)).toBe(right));
+  ])('the digits “%s” have the right check digit: %s', (number, right) => expect(isLuhn(number)).toBe(right));
 
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
@@ -96,10 +98,10 @@ describe('a number', () => {
     ['42424', '4242 4'],
     ['4242 ', '4242'],
     ['a', ''],
-  ])('%s is read as “%s”', (number, parts) => expect(formatCardNumber(number)).toBe(parts));
+  ])('the card number %s is shown as “%s”', (number, parts) => expect(formatCardNumber(number)).toBe(parts));
 });
 
-describe('a code', () => {
+describe('card security codes', () => {
   it.each([
     ['123', '4242', true],
     ['1234', '4242', false],
@@ -108,9 +110,11 @@ describe('a code', () => {
     ['12a', '4242', false],
     ['123', '', true],
     ['', '4242', false],
-  ])('%s on the card %s is right: %s', (code, number, right) => expect(isCvc(code, number)).toBe(right));
+  ])('the security code %s for the card %s is right: %s', (code, number, right) =>
+    expect(isCvc(code, number)).toBe(right),
+  );
 
-  it('has as many digits as its brand prints', () =>
+  it('a security code has as many digits as its brand prints', () =>
     expect([cvcLength('American Express'), cvcLength('Visa'), cvcLength(undefined)]).toEqual([4, 3, 3]));
 });
 
@@ -124,7 +128,7 @@ describe('the expiry of a card', () => {
     [1, 2027, 'valid'],
     ['08', '28', 'valid'],
     ['8', '25', 'expired'],
-  ] as const)('%s/%s, on the last of November 2026, is %s', (month, year, expiry) =>
+  ] as const)('a card with the expiry %s/%s is on 30 November 2026 %s', (month, year, expiry) =>
     expect(cardExpiry(month, year, now)).toBe(expiry),
   );
 
@@ -146,10 +150,10 @@ describe('the expiry of a card', () => {
     ['026', undefined],
     ['2O26', undefined],
     ['', undefined],
-  ])('The year %s is %s', (typed, year) => expect(fullYear(typed)).toBe(year));
+  ])('the typed year %s is read as %s', (typed, year) => expect(fullYear(typed)).toBe(year));
 });
 
-describe('the caret in a number', () => {
+describe('the caret in the card number field', () => {
   it.each([
     ['stays at the end', '', '4', 1, false, '4', 1],
     ['goes over a gap with the digit typed behind it', '4242', '42424', 5, false, '4242 4', 6],
@@ -176,7 +180,7 @@ describe('the caret in a number', () => {
       '7828 2246 3',
       0,
     ],
-  ])('%s', (_, before, text, caret, forward, next, at) =>
+  ])('the caret of the card number field %s', (_, before, text, caret, forward, next, at) =>
     expect(shaped(before, { text, caret }, forward)).toEqual({ text: next, caret: at }),
   );
 });

@@ -41,7 +41,7 @@ const lines = (typed: string, openIds: string[]) =>
   ]);
 
 describe('the tree of purposes', () => {
-  it('shows purposes by name, and in what is open toolgroups and tools in their order', () => {
+  it('the tree shows purposes by name, and open purposes with their toolgroups and tools in stored order', () => {
     expect(lines('', []).map(([, name]) => name)).toEqual(['Empty', 'Permits', 'Research']);
     expect(lines('', ['p2', 'p2/g1'])).toEqual([
       ['p3', 'Empty', 0],
@@ -55,7 +55,7 @@ describe('the tree of purposes', () => {
     ]);
   });
 
-  it('knows where each stands, how much is in it and who else holds it', () => {
+  it('the tree knows the position, the number of tools and the other parents of each node', () => {
     const places = placesShown(index, undefined, new Set(['p2', 'p2/g2']));
     const of = (key: string) => places.find(place => place.key === key)!;
     expect([
@@ -70,7 +70,7 @@ describe('the tree of purposes', () => {
     ]);
   });
 
-  it('finds by a part of the name, counts below what is closed, and hides purposes without a match', () => {
+  it('a search in the tree matches part of a name, counts hidden matches and hides purposes without any', () => {
     expect(lines('BUFF', ['p2'])).toEqual([
       ['p1', 'Permits', 1],
       ['p2', 'Research', 2],
@@ -84,7 +84,7 @@ describe('the tree of purposes', () => {
     expect(lines('nowhere', [])).toEqual([]);
   });
 
-  it('finds a name without its accents, in any case and encoding, and orders names as the console’s language does', () => {
+  it('a search in the tree ignores accents and case, and names are ordered as in the console’s language', () => {
     const named = catalogueIndex({
       purposes: rowsOf([
         { _id: 'z', purposeName: 'Zoning' },
@@ -105,7 +105,7 @@ describe('the tree of purposes', () => {
     ]).toEqual([['a'], ['a'], ['o'], ['b']]);
   });
 
-  it('opens what leads to a match, unless that is too much at once', () => {
+  it('a search opens the nodes that lead to a match, unless there are too many', () => {
     const found = foundInTree(index, 'buff')!;
     expect([...openedBySearch(index, found, 100)].sort()).toEqual(['p1', 'p1/g1', 'p2', 'p2/g1', 'p2/g2']);
     expect(openedBySearch(index, found, 3).size).toBe(0);
@@ -119,7 +119,7 @@ describe('the tree of purposes', () => {
     ['ArrowRight', 'p2', 'p2/g1'],
     ['ArrowLeft', 'p2/g1', 'p2'],
     ['r', 'p3', 'p2'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('the key %s moves in the tree from %s to %s', (key, from, to) => {
     const places = placesShown(index, undefined, new Set(['p2']));
     expect(
       treeMoveFrom(
@@ -130,7 +130,7 @@ describe('the tree of purposes', () => {
     ).toBe(to);
   });
 
-  it('opens with the right arrow, closes with the left one, opens all beside it with *, and leaves other keys alone', () => {
+  it('the right arrow opens a node, the left one closes it, and * opens all its siblings', () => {
     const places = placesShown(index, undefined, new Set(['p2']));
     const of = (key: string) => places.find(place => place.key === key)!;
     expect([
@@ -145,7 +145,7 @@ describe('the tree of purposes', () => {
     ]);
   });
 
-  it('takes 5,000 tools in 500 toolgroups of 200 purposes apart without waiting', () => {
+  it('a tree of 200 purposes and 5,000 tools is searched and draws at most 200 rows', () => {
     const many = (count: number, name: string, row: (n: number) => object) =>
       rowsOf(Array.from({ length: count }, (_, n) => ({ _id: `${name}${n}`, ...row(n) })));
     const large = catalogueIndex({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useChildOrder.ts';
 
-it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind', () => {
+it('a saved order drops removed items and puts new items at the end', () => {
   expect(mergeOrder(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
 });
 
@@ -9,6 +9,6 @@ it.each([
   ['a', 2, ['b', 'c', 'a']],
   ['c', 0, ['c', 'a', 'b']],
   ['b', 1, ['a', 'b', 'c']],
-] as const)('%s goes to %i', (id, to, order) => {
+] as const)('the item %s moves to position %i', (id, to, order) => {
   expect(movedTo(['a', 'b', 'c'], id, to)).toEqual(order);
 });

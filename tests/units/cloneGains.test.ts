@@ -13,8 +13,8 @@ const brief = (people: ReturnType<typeof cloneGains>) =>
   people?.map(({ id, applications, had }) => [id, applications, had]);
 const roles = { from: 'r1', to: 'r2' };
 
-describe('who gets a role by a clone', () => {
-  it('Everybody gets it where he has the one and not the other; in no application is a place, too', () => {
+describe('users who gain a role by cloning', () => {
+  it('cloning a role gives the copy to each user who has the first role and lacks the second, per application', () => {
     const ada = user('ada', ['r1', 'a'], ['r1', 'b'], ['r2', 'b'], ['r2', 'c']);
     const bo = user('bo', ['r1', null]);
     const cy = user('cy', ['r1', 'a'], ['r2', 'a']);
@@ -24,11 +24,11 @@ describe('who gets a role by a clone', () => {
       ['cy', [], ['a']],
     ]);
   });
-  it('Within some applications, nobody is concerned by what is elsewhere', () => {
+  it('cloning a role within some applications affects only users of these applications', () => {
     const people = [user('ada', ['r1', 'a'], ['r1', 'b']), user('bo', ['r1', null])];
     expect(brief(cloneGains(people, { ...roles, within: new Set(['b']) }))).toEqual([['ada', ['b'], []]]);
   });
-  it('Nothing is known where somebody comes without saying where he has it', () => {
+  it('the users who gain a role are unknown if a user came without an application', () => {
     expect(cloneGains([user('ada')], roles)).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('who gets a role by a clone', () => {
   };
   const carrying = (...carriers: ReturnType<typeof carriersOf>) =>
     carriers.map(({ kind, id, name, applications }) => [kind, id, name, applications]);
-  it('What carries it in several applications is one thing; a tool without a name is called by its id', () => {
+  it('a record that carries a role in several applications is listed once, by its id where it has no name', () => {
     expect(carrying(...carriersOf('r1', from))).toEqual([
       ['purposes', 'p', 'P', ['a', 'b']],
       ['purposes', 'q', 'Q', ['a']],
@@ -70,7 +70,7 @@ describe('who gets a role by a clone', () => {
       ['tools', 'p', 'p', ['b', 'c']],
     ]);
   });
-  it('A thing gets it where it has the one and not the other, within the applications that the copy reaches', () => {
+  it('a record gains the copied role where it lacks it, within the applications of the copy', () => {
     const to = carriersOf('r2', { ...from, purposes: [purpose('p', 'a'), purpose('q', 'a')] });
     expect(carrying(...gainingCarriers(carriersOf('r1', from), to))).toEqual([
       ['purposes', 'p', 'P', ['b']],

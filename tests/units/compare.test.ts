@@ -30,8 +30,8 @@ const compared = (left: object, right: object, layers: { left?: object[]; right?
 const rows = (all: ApplicationDifference[], part: ComparisonPart) =>
   all.filter(row => row.part === part).map(({ name, left, right, isSame }) => [name, left, right, isSame]);
 
-describe('two applications', () => {
-  it('differ in their details; keys are masked, and what each has for itself is not copied', () => {
+describe('the comparison of two applications', () => {
+  it('the comparison shows different details, masks keys, and marks values that are not copied', () => {
     const all = compared(
       { description: 'One', solrAPIKey: 'ABCDEFGHIJKL', county: { code: '010', links: [{}] } },
       { description: 'Two', county: { code: '010', links: [{}] }, applicationDatabase: 'cama' },
@@ -49,7 +49,7 @@ describe('two applications', () => {
     expect(of('disclaimer')).toMatchObject({ left: '', isSame: true });
   });
 
-  it('have their paths by type, several of one type together', () => {
+  it('the comparison groups paths by type', () => {
     const path = (pathType: string, path: string) => ({ pathType, path });
     expect(
       rows(
@@ -66,7 +66,7 @@ describe('two applications', () => {
     ]);
   });
 
-  it('have tools whichever way these come', () => {
+  it('the comparison lists tools that came as ids and as objects', () => {
     expect(
       rows(compared({ tools: [{ _id: 't', toolName: 'Buffer' }, 'u'] }, { tools: ['t'] }), 'tools'),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('two applications', () => {
     ]);
   });
 
-  it('have their layers by name, whatever its case; equal names stand beside each other in turn', () => {
+  it('the comparison matches layers by name without case, and layers of the same name in order', () => {
     const layer = (name: string, url: string, more = {}) => ({ _id: `${name}${url}`, name, url, ...more });
     expect(
       rows(
@@ -107,6 +107,6 @@ it.each([
   ['same', 'same', ['same', '', '']],
   ['a a', 'a', ['a', ' a', '']],
   ['', 'b', ['', '', '']],
-])('%s beside %s differs in whole words', (text, other, parts) =>
+])('the comparison of “%s” with “%s” marks complete words', (text, other, parts) =>
   expect(differing(text, other)).toEqual(parts),
 );

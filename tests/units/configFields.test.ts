@@ -21,11 +21,11 @@ const TEXT =
   '{"fields": [{"name": "A", "x": 1.0}, {"name": "B"}, {"name": "B"}], "excludedisplayfields": ["A", "Q"], "searchfields": [{"name": "A", "operator": "="}]}';
 
 describe('hiding and showing a field', () => {
-  it('The name comes to what is hidden, or goes from it', () => {
+  it('hiding a field adds its name to the hidden fields, and showing it removes it', () => {
     expect(edited(TEXT, now => shownEdits(now, [], 'B', false))).toBe(TEXT.replace('"Q"]', '"Q", "B"]'));
     expect(edited(TEXT, now => shownEdits(now, [], 'A', true))).toBe(TEXT.replace('"A", "Q"', '"Q"'));
   });
-  it('The list is made with the first name, and a name that stands twice goes twice', () => {
+  it('the list of hidden fields is created with its first name, and duplicates are removed together', () => {
     expect(edited('{"fields": []}', now => shownEdits(now, [], 'A', false))).toBe(
       '{"fields": [], "excludedisplayfields": ["A"]}',
     );
@@ -33,22 +33,22 @@ describe('hiding and showing a field', () => {
       edited('{"excludedisplayfields": ["B", "A", 1.0, "A"]}', now => shownEdits(now, [], 'A', true)),
     ).toBe('{"excludedisplayfields": ["B", 1.0]}');
   });
-  it('What is so already is not written', () =>
+  it('nothing is written where a field already has the chosen state', () =>
     expect([shownEdits(config(TEXT), [], 'A', false), shownEdits(config(TEXT), [], 'B', true)]).toEqual([
       [],
       [],
     ]));
 });
 
-it('A field that is called otherwise is so where it is hidden and searched, too', () => {
+it('renaming a field also renames it in the hidden fields and the searches', () => {
   expect(edited(TEXT, now => renameEdits(now, [], 0, 'Z'))).toBe(TEXT.replaceAll('"A"', '"Z"'));
 });
 
-it('Where two fields have one name, only the one that is renamed is', () => {
+it('where two fields share a name, renaming one leaves the other', () => {
   expect(edited(TEXT, now => renameEdits(now, [], 1, 'A2'))).toBe(TEXT.replace('"B"', '"A2"'));
 });
 
-it('A search comes with all it needs, takes another operator, and goes', () => {
+it('a search is added with all its values, changes its operator and is removed', () => {
   expect(edited(TEXT, now => searchEdits(now, [], 'B', 'Bee', 'IN'))).toBe(
     TEXT.replace(
       '"="}]',
@@ -61,7 +61,7 @@ it('A search comes with all it needs, takes another operator, and goes', () => {
   );
 });
 
-it('A field that goes is no longer among what is hidden', () => {
+it('removing a field also removes it from the hidden fields', () => {
   expect(edited(TEXT, now => removeEdits(now, [], 0))).toBe(
     TEXT.replace('{"name": "A", "x": 1.0}, ', '').replace('"A", "Q"', '"Q"'),
   );

@@ -18,16 +18,16 @@ describe('a colour', () => {
     colourEdits(slice(`{"color": ${colour}}`), ['s'], 'color', next);
   const set = (at: number, text: string) => ({ do: 'set', path: ['s', 'color', at], text });
 
-  it('Only the numbers that differ are written', () => {
+  it('changing a colour writes only the numbers that differ', () => {
     expect(edits('[1, 2, 3, 4]', { rgb: [1, 9, 3] })).toEqual([set(1, '9')]);
     expect(edits('[1, 2, 3, 4]', { alpha: 128 })).toEqual([set(3, '128')]);
     expect(edits('[1, 2, 3, 4]', { rgb: [1, 2, 3], alpha: 4 })).toEqual([]);
   });
-  it('One of three numbers has a fourth only when its opacity changes', () => {
+  it('a colour of three numbers gets a fourth only when its opacity changes', () => {
     expect(edits('[1, 2, 3]', { rgb: [9, 2, 3] })).toEqual([set(0, '9')]);
     expect(edits('[1, 2, 3]', { alpha: 0 })).toEqual([{ do: 'add', path: ['s', 'color'], text: '0' }]);
   });
-  it('A missing colour is added with all four numbers', () => {
+  it('a missing colour is added with all four numbers', () => {
     expect(edits('null', { rgb: [1, 2, 3] })).toEqual([
       { do: 'set', path: ['s', 'color'], text: '[1,2,3,255]' },
     ]);
@@ -35,7 +35,7 @@ describe('a colour', () => {
       { do: 'add', path: ['s'], name: 'color', text: '[17,138,225,51]' },
     ]);
   });
-  it('It is read as one types it, and shown as a picker wants it', () => {
+  it('a colour is read from typed numbers and converted for the colour picker', () => {
     expect([
       ofNumbers('17, 138,225'),
       ofNumbers('0 0 0'),
@@ -48,43 +48,48 @@ describe('a colour', () => {
   });
 });
 
-describe('the rows of a list', () => {
+describe('rows of an edited list', () => {
   let made = 0;
   const keys = (sources: string[], before = { sources: ['a', 'b', 'a'], keys: ['1', '2', '3'] }) =>
     keysFor(sources, before, () => `new${(made += 1)}`);
-  it('A row that moves keeps its key', () => expect(keys(['b', 'a', 'a'])).toEqual(['2', '1', '3']));
-  it('A row that says something else keeps its key', () =>
+  it('a row of a list keeps its key when it moves', () =>
+    expect(keys(['b', 'a', 'a'])).toEqual(['2', '1', '3']));
+  it('a row of a list keeps its key when its text changes', () =>
     expect(keys(['a', 'c', 'a'])).toEqual(['1', '2', '3']));
-  it('A new row has a key of its own, and a row that went takes its key with it', () => {
+  it('a new row of a list gets a new key, and a removed row takes its key with it', () => {
     expect(keys(['a', 'b', 'a', 'd'])).toEqual(['1', '2', '3', 'new1']);
     expect(keys(['a', 'a'])).toEqual(['1', '3']);
   });
-  it('Of 50,000 rows alike each has its key at once, also when they all change', { timeout: 5000 }, () => {
-    const before = {
-      sources: Array.from({ length: 50_000 }, () => 'a'),
-      keys: Array.from({ length: 50_000 }, (_, at) => String(at)),
-    };
-    expect(keys(before.sources, before)).toEqual(before.keys);
-    expect(
-      keys(
-        before.sources.map(() => 'b'),
-        before,
-      ),
-    ).toEqual(before.keys);
-  });
+  it(
+    '50,000 equal rows of a list keep their keys without delay, also when all change',
+    { timeout: 5000 },
+    () => {
+      const before = {
+        sources: Array.from({ length: 50_000 }, () => 'a'),
+        keys: Array.from({ length: 50_000 }, (_, at) => String(at)),
+      };
+      expect(keys(before.sources, before)).toEqual(before.keys);
+      expect(
+        keys(
+          before.sources.map(() => 'b'),
+          before,
+        ),
+      ).toEqual(before.keys);
+    },
+  );
 });
 
-describe('a document of another shape', () => {
+describe('configs of an unexpected shape', () => {
   it.each([
     ['{}', { missing: true }],
     ['{"fields": null}', { wrongKind: 'null' }],
     ['{"fields": {"a": 1}}', { wrongKind: 'object' }],
     ['{"fields": "a,b"}', { wrongKind: 'string' }],
     ['[]', { missing: true }],
-  ])('Of %s there are no fields, and it is said why', (text, why) => {
+  ])('the config %s has no list of fields, with the reason', (text, why) => {
     expect(listIn(slice(text), 'fields')).toMatchObject({ entries: [], ...why });
   });
-  it('A value that is no text is said as it is written; an object or null says nothing', () => {
+  it('a value that is not text is shown as it is written, and an object or null shows nothing', () => {
     const malformed = slice('{"a": 1.0, "b": {}, "c": null, "__proto__": true}');
     expect(['a', 'b', 'c', '__proto__', 'constructor'].map(name => saidIn(malformed, name))).toEqual([
       '1.0',
@@ -96,10 +101,10 @@ describe('a document of another shape', () => {
   });
 });
 
-describe('what is new is written as what stands beside it', () => {
-  it('In one line', () =>
+describe('the format of a new value', () => {
+  it('a new value is written in one line where its neighbour is', () =>
     expect(writtenBeside({ a: [1, 2], b: {} }, slice('[{"x": 1}]'))).toBe('{ "a": [1, 2], "b": {} }'));
-  it('In several, moved in as far', () => {
+  it('a new value is written in several lines with the indentation of its neighbour', () => {
     expect(writtenBeside({ a: 1 }, slice('{\n    "x": [\n        1\n    ]\n}'))).toBe(
       '{\n        "a": 1\n    }',
     );

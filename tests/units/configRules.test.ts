@@ -44,7 +44,7 @@ const RESULTS = {
 const results = (change: object) => [{ name: 'parcels', config: { ...RESULTS, ...change } }];
 const symbol = (is: unknown) => results({ symbol: { type: 'simple', symbol: is } });
 
-describe('A results config', () => {
+describe('results configs', () => {
   it.each([
     ['as it is documented', results({}), []],
     ['that is no list', {}, ['type ']],
@@ -155,10 +155,12 @@ describe('A results config', () => {
       results({ geometryType: 'esriGeometryPolygon', symbol: { type: 'simple', symbol: MARKER } }),
       [],
     ],
-  ])('%s', (_, value, messages) => expect(findProblems('results', value)).toEqual(messages));
+  ])('the check of a results config finds its problems: %s', (_, value, messages) =>
+    expect(findProblems('results', value)).toEqual(messages),
+  );
 });
 
-describe('An editor config', () => {
+describe('editor configs', () => {
   it.each([
     [
       'as it is documented',
@@ -175,14 +177,16 @@ describe('An editor config', () => {
       [{ name: 'a', config: { sections: [{ header: 5, fields: [{ name: 'X' }] }] } }],
       ['type [0].config.sections[0].header', 'type [0].config.sections[0].fields[0]'],
     ],
-  ])('%s', (_, value, messages) => expect(findProblems('editor', value)).toEqual(messages));
+  ])('the check of an editor config finds its problems: %s', (_, value, messages) =>
+    expect(findProblems('editor', value)).toEqual(messages),
+  );
 });
 
 const SERVICE_URL = 'https://gis.example/arcgis/rest/services/Roads/MapServer';
 const map = (...operationalLayers: unknown[]) => ({ map: { operationalLayers } });
 const layer = (change: object) => map({ id: 'a', url: `${SERVICE_URL}/0`, ...change });
 
-describe('An app config', () => {
+describe('app configs', () => {
   it.each([
     [
       'as it is documented',
@@ -255,10 +259,12 @@ describe('An app config', () => {
       }),
       ['geometry map.operationalLayers[0].layerDefinition.drawingInfo.renderer.symbol.type'],
     ],
-  ])('%s', (_, value, messages) => expect(findProblems('app', value)).toEqual(messages));
+  ])('the check of an app config finds its problems: %s', (_, value, messages) =>
+    expect(findProblems('app', value)).toEqual(messages),
+  );
 });
 
-describe('What the services say', () => {
+describe('checks against map services', () => {
   const facts = (...entries: [string, ServiceFact][]): DocumentFacts => ({
     at: 0,
     factsByKey: new Map(entries.map(([url, fact]) => [addressKey(url), fact])),
@@ -292,7 +298,7 @@ describe('What the services say', () => {
       [],
     ],
     ['one that wants a sign-in', layer({ url: `${SERVICE_URL}/7` }), { state: 'closed' } as ServiceFact, []],
-  ])('of %s', (_, value, fact, messages) =>
+  ])('the check of an app config uses the answer of the map service: %s', (_, value, fact, messages) =>
     expect(findProblems('app', value, facts([SERVICE_URL, fact]))).toEqual(messages),
   );
 
@@ -316,11 +322,11 @@ describe('What the services say', () => {
     ['within those of its service', { minScale: 12_000, maxScale: 1000 }, scaled(12_000, 1000), []],
     ['of no limit, which are its service’s', { minScale: 0 }, scaled(12_000, 1000), []],
     ['where its service has no limit', { minScale: 24_000, maxScale: 500 }, scaled(0, 0), []],
-  ])('of a layer with scales %s', (_, own, fact, messages) =>
+  ])('the check of an app config compares the scales of a layer %s', (_, own, fact, messages) =>
     expect(findProblems('app', layer(own), facts([SERVICE_URL, fact]))).toEqual(messages),
   );
 
-  it('of a slow service, once, however many layers it has in the map', () => {
+  it('a slow map service is reported once, however many layers use it', () => {
     const slow: ServiceFact = { ...served, took: 6230 };
     expect(
       findProblems(
@@ -333,7 +339,7 @@ describe('What the services say', () => {
     expect(findProblems('app', layer({}), facts([SERVICE_URL, { ...served, took: 2900 }]))).toEqual([]);
   });
 
-  it('of fields that a layer does not have, wherever they stand', () => {
+  it('fields that a map layer does not have are reported wherever a config names them', () => {
     const config = {
       fields: [{ name: 'PIN' }, { name: 'owner' }],
       excludedisplayfields: ['X1'],
@@ -353,7 +359,7 @@ describe('What the services say', () => {
     ).toEqual(['noField [0].config.sections[0].fields[1]']);
   });
 
-  it('of the geometry of the application’s layer, and of a config that is no layer’s', () => {
+  it('a symbol that does not suit the geometry, and a config without a layer, are reported', () => {
     expect(findProblems('results', symbol(LINE), facts())).toEqual([
       'geometry [0].config.symbol.symbol.type',
     ]);
@@ -363,7 +369,7 @@ describe('What the services say', () => {
   });
 });
 
-describe('What was meant', () => {
+describe('quick fixes', () => {
   const mended = (value: unknown, choice: Parameters<typeof check>[1]) =>
     check(value, choice).problems[0]!.quickFix?.insert;
   it.each([
@@ -371,7 +377,7 @@ describe('What was meant', () => {
     ['=>', undefined],
     ['Like ', '"LIKE"'],
     ['<', undefined],
-  ])('by the operator %j', (operator, insert) =>
+  ])('the quick fix for a search operator corrects its spelling: %j', (operator, insert) =>
     expect(mended(results({ searchfields: [{ name: 'PIN', operator }] }), { check: 'results' })).toBe(insert),
   );
 
@@ -379,7 +385,7 @@ describe('What was meant', () => {
     ['LEGAL_DSC', '"legal_desc"'],
     ['legaldesc', '"legal_desc"'],
     ['acreage', undefined],
-  ])('by the field %j', (name, insert) => {
+  ])('the quick fix for a field corrects its spelling: %j', (name, insert) => {
     const facts: DocumentFacts = {
       at: 0,
       factsByKey: new Map([[addressKey(SERVICE_URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
@@ -388,7 +394,7 @@ describe('What was meant', () => {
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { check: 'results', facts })).toBe(insert);
   });
 
-  it('by the number of a layer, when the service has one of its name', () => {
+  it('the quick fix for a layer number takes the layer of the same name', () => {
     const facts: DocumentFacts = {
       at: 0,
       factsByKey: new Map([
@@ -401,7 +407,7 @@ describe('What was meant', () => {
   });
 });
 
-it('What does not work is told before what is doubtful, the first of each, and all are counted', () => {
+it('the config check lists errors before warnings, at most 200 of each, and counts all', () => {
   const many = {
     map: {
       operationalLayers: Array.from({ length: 500 }, (_, n) => ({
@@ -419,7 +425,7 @@ it('What does not work is told before what is doubtful, the first of each, and a
   ]);
 });
 
-it('Hostile documents are held to their rules like any other', () => {
+it('a deeply nested config and names such as __proto__ are checked like any other', () => {
   const deep = `{"map": {"operationalLayers": ${'[{"id": "__proto__", "layers": '.repeat(5_000)}[]${'}]'.repeat(5_000)}}}`;
   expect(check(deep, { check: 'app' }).errorCount).toBe(4_999);
   expect(

@@ -61,7 +61,7 @@ describe.each([
 ])('where the browser %s', (_, value) => {
   beforeEach(() => clipboard(value));
 
-  it('a copy button copies with the older method, inside of the dialog it is in, and keeps the focus', async () => {
+  it('a copy button uses the older method within its dialog and keeps the focus', async () => {
     olderMethod(true);
     const button = press();
     await screen.findByRole('button', { name: 'Copied' });
@@ -70,7 +70,7 @@ describe.each([
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('a copy button shows the text selected, and says that the browser does not copy, where no method works', async () => {
+  it('where no method works, a copy button shows the text selected with an explanation', async () => {
     olderMethod(false);
     press();
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Text to copy');
@@ -81,7 +81,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByLabelText('Text to copy')).toBeNull());
   });
 
-  it('the dialog with the text speaks the language of the page', async () => {
+  it('the dialog with the text to copy is in the language of the page', async () => {
     olderMethod(false);
     act(() => language.choose('es'));
     press();

@@ -18,7 +18,7 @@ function poolWith(statements: string[]) {
   return { pool: { connect } as unknown as Pool, clients };
 }
 
-test('Those who read in pieces take one connection of the pool together, and give it back when the last has read', async () => {
+test('simultaneous cursor reads share one database connection, which returns to the pool after the last', async () => {
   const statements: string[] = [];
   const openSession = sharedSession(poolWith(statements).pool);
   const [first, second] = await Promise.all([openSession(), openSession()]);
@@ -30,7 +30,7 @@ test('Those who read in pieces take one connection of the pool together, and giv
   expect(statements.slice(2)).toEqual(['2 taken', '2 given back']);
 });
 
-test('A connection that was lost is not given to the next who reads, nor back to the pool', async () => {
+test('a lost database connection is neither used for the next read nor returned to the pool', async () => {
   const statements: string[] = [];
   const { pool, clients } = poolWith(statements);
   const openSession = sharedSession(pool);
@@ -42,7 +42,7 @@ test('A connection that was lost is not given to the next who reads, nor back to
   expect(statements).toEqual(['1 taken', '2 taken', '1 dropped', '2 given back']);
 });
 
-test('A connection that is lost while several read, who came at once, is dropped by the last of them', async () => {
+test('a lost database connection that several reads share is dropped after the last of them', async () => {
   const statements: string[] = [];
   const { pool, clients } = poolWith(statements);
   const openSession = sharedSession(pool);

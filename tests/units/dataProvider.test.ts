@@ -18,21 +18,21 @@ const stubReplies = (answer: (path: string) => unknown) => {
   return requests;
 };
 
-it('Many records are asked for once each, however often they are named', async () => {
+it('getMany requests each record once, however often its id is named', async () => {
   const requests = stubReplies(path => user(path.split('/')[4]!));
   const { data } = await dataProvider.getMany('users', { ids: ['a', 'b', 'a'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(requests).toEqual(['/api/users/detail/a/info', '/api/users/detail/b/info']);
 });
 
-it('Where there is no call for one record, the list is read once for all', async () => {
+it('getMany reads the list once where the platform has no call for one record', async () => {
   const requests = stubReplies(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
   const { data } = await dataProvider.getMany('tags', { ids: ['c', 'a', 'c'] });
   expect(data.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(requests).toEqual(['/api/tags']);
 });
 
-it('A record that is made within another names that in the path of its call', async () => {
+it('create puts the parent record into the path of the call', async () => {
   const requests = stubReplies(() => ({ _id: 'p1', name: 'Basic' }));
   expect(
     (
@@ -45,7 +45,7 @@ it('A record that is made within another names that in the path of its call', as
   expect(requests).toEqual(['/api/subscription-plans/a%2F1']);
 });
 
-it('A question that no documented call answers is refused', async () => {
+it('a query without a documented call is refused', async () => {
   await expect(dataProvider.getList('subscription-plans', {})).rejects.toThrow(
     'the platform has no call "list" for subscription-plans',
   );

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { readDay, writtenDay } from '../../src/ui/date/days.ts';
 
-describe('a typed day', () => {
+describe('typed days', () => {
   it.each([
     ['11/01/2026', '2026-11-01'],
     ['1/9/2026', '2026-01-09'],
     [' 02-29-2028 ', '2028-02-29'],
     ['12312026', '2026-12-31'],
     ['', ''],
-  ])('“%s” is %s', (typed, day) => expect(readDay(typed)).toBe(day));
+  ])('the typed day “%s” is read as %s', (typed, day) => expect(readDay(typed)).toBe(day));
 
   it.each([
     '11',
@@ -21,8 +21,8 @@ describe('a typed day', () => {
     '01/01/0202',
     '2026-11-01',
     'today',
-  ])('“%s” is not read as a day', typed => expect(readDay(typed)).toBeUndefined());
+  ])('the text “%s” is not read as a day', typed => expect(readDay(typed)).toBeUndefined());
 
-  it('is written as MM/DD/YYYY, and none as nothing', () =>
+  it('a day is written as MM/DD/YYYY, and no day as an empty text', () =>
     expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));
 });

@@ -3,7 +3,7 @@ import { pageOfList, readList, referenceId } from '../../src/data/dialect.ts';
 
 const rows = Array.from({ length: 5 }, (_, n) => ({ _id: String(n) }));
 
-it('A page with its total is the page the platform cut', () => {
+it('a reply with a total is the page that the platform cut', () => {
   const page = readList({ data: rows, pagingMeta: { totalRecords: 40 } });
   expect(pageOfList(page, 2, 5)).toEqual({ data: rows, total: 40, skippedCount: 0 });
 });
@@ -11,20 +11,21 @@ it('A page with its total is the page the platform cut', () => {
 it.each([
   ['a list in data', { data: rows }],
   ['a bare array', rows],
-])('From %s the page is cut here', (_, reply) => {
+])('a reply with %s is cut into pages by the console', (_, reply) => {
   expect(pageOfList(readList(reply), 2, 2)).toEqual({ data: [rows[2], rows[3]], total: 5, skippedCount: 0 });
   expect(pageOfList(readList(reply), 3, 2)).toEqual({ data: [rows[4]], total: 5, skippedCount: 0 });
   expect(pageOfList(readList(reply), 1, 0)).toEqual({ data: rows, total: 5, skippedCount: 0 });
 });
 
-it('A total in digits counts as a number', () =>
+it('a total written as text counts as a number', () =>
   expect(readList({ data: [], pagingMeta: { totalRecords: '12' } })).toMatchObject({
     total: 12,
     isComplete: false,
   }));
 
-it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])('%j is an empty list', reply =>
-  expect(readList(reply)).toMatchObject({ data: [], total: 0 }),
+it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])(
+  'the reply %j is an empty list',
+  reply => expect(readList(reply)).toMatchObject({ data: [], total: 0 }),
 );
 
 it.each([
@@ -33,4 +34,4 @@ it.each([
   [7, '7'],
   [null, ''],
   [undefined, ''],
-])('The id of %j is “%s”', (ref, id) => expect(referenceId(ref)).toBe(id));
+])('the id of the reference %j is “%s”', (ref, id) => expect(referenceId(ref)).toBe(id));

@@ -5,7 +5,7 @@ import { digits, readDigits } from '../../src/ui/digits.ts';
 
 afterEach(() => language.choose('en'));
 
-describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
+describe.each(['en', 'es'] as const)('typed numbers (%s)', chosen => {
   const typed: [string, number][] = [
     ['1500', 1500],
     ['1,500', 1500],
@@ -17,18 +17,18 @@ describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
     ['5.', 5],
   ];
   const none = ['1,5', '1,50', '1.500,50', '1.234.567,89', ',5', '5,', '1,2,3', '1.2.3'];
-  it('has thousands and parts as the language writes them', () => {
+  it('a number is read with the separators of the chosen language', () => {
     language.choose(chosen);
     for (const [text, is] of typed) expect([text, readDigits(text)]).toEqual([text, is]);
   });
   it.each(['', '-', '.', ',', 'abc', '1e3', '0x10', '1 500', ...none])(
-    '“%s” is not read as a number',
+    'the text “%s” is not read as a number',
     text => {
       language.choose(chosen);
       expect(readDigits(text)).toBeUndefined();
     },
   );
-  it('is read as it is written', () => {
+  it('a number that the console writes is read back as the same number', () => {
     language.choose(chosen);
     for (const number of [0, 1500, 12.5, -0.25, 1_234_567.891])
       expect(readDigits(digits(number))).toBe(number);

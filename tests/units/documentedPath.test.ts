@@ -22,7 +22,9 @@ it.each([
   ['/applications/create', '/application/new'],
   ['/applications/12', '/application/12/info'],
   ['/subscription-plans/12', '/subscription-plan/12/edit'],
-])('react-admin’s path %s leads to %s', (path, documented) => expect(documentedPath(path)).toBe(documented));
+])('the path %s of react-admin leads to %s', (path, documented) =>
+  expect(documentedPath(path)).toBe(documented),
+);
 
 it.each([
   '/',
@@ -41,4 +43,4 @@ it.each([
   '/elsewhere/12',
   '?page=2',
   'relative/12',
-])('%s is left as it is', path => expect(documentedPath(path)).toBe(path));
+])('the path %s stays as it is', path => expect(documentedPath(path)).toBe(path));

@@ -12,31 +12,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('What was typed is there again, for that user and that form only', () => {
+it('a draft is offered again to the same user in the same form only', () => {
   drafts.keep('ann', 'user:7', { firstName: 'Lee' });
   expect(drafts.read('ann', 'user:7')).toMatchObject({ values: { firstName: 'Lee' } });
   expect(drafts.read('bob', 'user:7')).toBeUndefined();
   expect(drafts.read('ann', 'user:8')).toBeUndefined();
 });
 
-it('Where nothing may be kept nothing is', () => {
+it('an empty form stores no draft', () => {
   drafts.keep('ann', 'form', {});
   expect(localStorage.length).toBe(0);
 });
 
-it('A dropped draft is gone', () => {
+it('a discarded draft is removed', () => {
   drafts.keep('ann', 'form', { firstName: 'Lee' });
   drafts.drop('ann', 'form');
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 
-it.each(['{half', 'null', '7', '{"time":1}'])('Damaged storage is no draft: %s', text => {
+it.each(['{half', 'null', '7', '{"time":1}'])('a damaged draft in the storage is ignored: %s', text => {
   drafts.keep('ann', 'form', { firstName: 'Lee' });
   localStorage.setItem(Object.keys({ ...localStorage })[0]!, text);
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 
-it('Who signs out takes along the database of what is long, and nobody else’s', async () => {
+it('signing out deletes the user’s database of long drafts and keeps those of others', async () => {
   const removed: string[] = [];
   vi.stubGlobal('indexedDB', {
     databases: async () => [{ name: 'drafts:ann' }, { name: 'drafts:bob' }, { name: 'other:ann' }],
@@ -46,14 +46,14 @@ it('Who signs out takes along the database of what is long, and nobody else’s'
   await vi.waitFor(() => expect(removed).toEqual(['drafts:ann']));
 });
 
-it('Who signs out leaves no draft, no journal and nothing of what was opened; what others have there stays', () => {
+it('signing out deletes the drafts, journal and recent records of the user and keeps those of others', () => {
   const kinds = ['draft', 'journal', 'recent'];
   for (const kind of kinds) for (const user of ['ann', 'bob']) localStorage.setItem(`${kind}:${user}`, '{}');
   drafts.close(user => user === 'ann');
   expect(Object.keys(localStorage).toSorted()).toEqual(kinds.map(kind => `${kind}:bob`));
 });
 
-it('keeps nothing of forms that close after the sign-out, until a session begins', () => {
+it('forms that close after the sign-out store no draft until a session begins', () => {
   drafts.close(user => user === 'ann');
   expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(false);
   expect(localStorage.length).toBe(0);
@@ -61,7 +61,7 @@ it('keeps nothing of forms that close after the sign-out, until a session begins
   expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(true);
 });
 
-it('A full storage stops nobody from typing, and says that nothing is kept', () => {
+it('a full storage does not stop the form, and the draft is reported as not stored', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const saved = (...ids: string[]) => ids.forEach(id => listener.onChange!(id, false));
 
-it('Records that are saved one after the other are marked together', () => {
+it('records that are saved in quick succession are marked together', () => {
   const heard = vi.fn<() => void>();
   const leave = editMarkers.subscribe(heard);
   saved('a', 'b', 'c');
@@ -31,7 +31,7 @@ it('Records that are saved one after the other are marked together', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('Of very many records the last that were saved are marked in lists', () => {
+it('lists mark only the 100 records that were saved last', () => {
   saved('first', ...Array.from({ length: 300 }, (_, at) => `r${at}`), 'r0');
   vi.advanceTimersByTime(500);
   const sheet = markStyleSheet(editMarkers.get(), mark => mark);
@@ -41,7 +41,7 @@ it('Of very many records the last that were saved are marked in lists', () => {
   expect(sheet).not.toContain('"first"');
 });
 
-it('Marks that stay the same are not announced', async () => {
+it('marks that do not change notify no listener', async () => {
   const heard = vi.fn<() => void>();
   const leave = editMarkers.subscribe(heard);
   closeTab();

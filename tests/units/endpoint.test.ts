@@ -5,22 +5,22 @@ import { entityNames } from '../../src/platform/resources.ts';
 
 const route = 'GET /api/sessions/{userId}';
 
-it('A call is its method and its path', () => {
+it('an endpoint consists of its method and its path', () => {
   const call = endpoint(route, { shows: ['sessions'] });
   expect([httpMethod(call), pathTemplate(call)]).toEqual(['GET', '/api/sessions/{userId}']);
 });
 
-it('Names in the path are filled in and made safe', () => {
+it('values in the path of a request are encoded', () => {
   expect(requestUrl(route, { userId: 'a/b?c#d' })).toBe('/api/sessions/a%2Fb%3Fc%23d');
 });
 
-it('Empty parameters are left out; nought and false are values', () => {
+it('empty parameters are left out of a request, and 0 and false are kept', () => {
   expect(
     requestUrl('GET /api/users', {}, { q: '', page: undefined, pageSize: 0, sortBy: null, on: false }),
   ).toBe('/api/users?pageSize=0&on=false');
 });
 
-it('A write below the path of a resource changes that resource: else its pages would go on showing what was before', () => {
+it('every write below the path of a resource refetches that resource, except for the listed writes', () => {
   const silent = endpointNames().filter(name => {
     const endpoint = getEndpoint(name);
     const resource = entityNames().find(entity => pathTemplate(endpoint).split('/')[2] === entity);

@@ -85,26 +85,26 @@ function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
 
 afterEach(() => void vi.useRealTimers());
 
-describe('without a session', () => {
-  it('shows the login page, which remembers the address', () => {
+describe('the console without a session', () => {
+  it('a user without a session sees the login page, which keeps the address', () => {
     const { entry } = windowAt({ at: '/tags?q=par#x' });
     expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags%3Fq%3Dpar%23x' });
   });
 
-  it('shows the page of a mailed link', () => {
+  it('a user without a session sees the page of a mailed link', () => {
     const { entry } = windowAt({ at: '/user/email-verify/abc' });
     expect(entry.get()).toEqual({ is: 'signedOut', address: '/user/email-verify/abc' });
   });
 
-  it('leads back to the login page from an address of the console', () => {
+  it('without a session, another address of the console leads to the login page', () => {
     const { entry, go } = windowAt({ at: '/login' });
     go('/users');
     expect(entry.get().address).toBe('/login?next=%2Fusers');
   });
 });
 
-describe('sign-in by a form', () => {
-  it('keeps the form until the console opens at the address asked for', async () => {
+describe('the sign-in by a form', () => {
+  it('the login form stays until the console opens at the requested address', async () => {
     const { entry, answer, arrivals, seen } = windowAt({ at: '/login?next=%2Fusers' });
     const signedIn = entry.signIn('a');
     expect(entry.get()).toEqual({ is: 'signingIn', token: 'a', address: '/login?next=%2Fusers' });
@@ -120,7 +120,7 @@ describe('sign-in by a form', () => {
     expect(seen).toEqual(['signedOut', 'signingIn', 'open']);
   });
 
-  it('asks for the first login at the settings, and says so', async () => {
+  it('the first sign-in opens the settings', async () => {
     const { entry, answer } = windowAt({ at: '/login?next=%2Fusers' });
     const signedIn = entry.signIn('a');
     await answer('a', person({ isLoggedinYet: false }));
@@ -128,7 +128,7 @@ describe('sign-in by a form', () => {
     expect(entry.get()).toMatchObject({ is: 'open', address: '/settings' });
   });
 
-  it('ends the session if the platform does not say who signed in', async () => {
+  it('the session ends if the platform does not return the user who signed in', async () => {
     const { entry, session, answer } = windowAt({ at: '/login' });
     const signedIn = entry.signIn('a');
     await Promise.all([expect(signedIn).rejects.toBe(offline), answer('a', offline)]);
@@ -136,7 +136,7 @@ describe('sign-in by a form', () => {
     expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
   });
 
-  it('stays signed out if the token cannot be stored', async () => {
+  it('the user stays signed out if the token cannot be stored', async () => {
     const { entry, session, arrivals } = windowAt({ at: '/login' });
     session.begin = () => {
       throw new Error('cookies are blocked');
@@ -146,7 +146,7 @@ describe('sign-in by a form', () => {
     expect(arrivals).toEqual([]);
   });
 
-  it('from a verified e-mail opens the home page', async () => {
+  it('signing in from a verified email opens the home page', async () => {
     const { entry, session, answer, arrivals } = windowAt({ at: '/user/email-verify/abc' });
     // The page stores the token before the user presses Continue.
     session.begin('a');
@@ -159,8 +159,8 @@ describe('sign-in by a form', () => {
   });
 });
 
-describe('a session that is there: a reload, OAuth, a cookie', () => {
-  it('opens the console at the address', async () => {
+describe('an existing session', () => {
+  it('an existing session opens the console at the address', async () => {
     const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
     expect(entry.get()).toEqual({ is: 'opening', token: 'a', address: '/tags' });
     await answer('a');
@@ -175,13 +175,13 @@ describe('a session that is there: a reload, OAuth, a cookie', () => {
     ['asks no superadmin for it', { isLoggedinYet: false, role: 'superadmin' }, false, '/tags'],
     ['asks nobody who completed it', { isLoggedinYet: true }, false, '/tags'],
     ['asks nobody of whom the platform does not say', {}, false, '/tags'],
-  ] as const)('%s', async (_, me, isAsked, address) => {
+  ] as const)('at the start of the session the console %s', async (_, me, isAsked, address) => {
     const { entry, answer } = windowAt({ token: 'a', isAsked });
     await answer('a', person(me));
     expect(entry.get()).toMatchObject({ is: 'open', address });
   });
 
-  it('shows the page of a mailed link, and the console at the next address', async () => {
+  it('a user with a session sees the page of a mailed link, and the console at the next address', async () => {
     const { entry, go, answer, arrivals } = windowAt({ at: '/user/email-verify/abc', token: 'a' });
     expect(entry.get().is).toBe('mailed');
     expect(arrivals).toEqual([]);
@@ -191,14 +191,14 @@ describe('a session that is there: a reload, OAuth, a cookie', () => {
     expect(entry.get()).toMatchObject({ is: 'open', address: '/users' });
   });
 
-  it('leaves a mailed link where it is if Back leads to it while the console opens', async () => {
+  it('going back to a mailed link while the console opens shows the mailed link', async () => {
     const { entry, go, answer } = windowAt({ token: 'a' });
     go('/user/email-verify/abc');
     await answer('a');
     expect(entry.get()).toEqual({ is: 'mailed', token: 'a', address: '/user/email-verify/abc' });
   });
 
-  it('opens in a window that is signed out as soon as another tab has signed in', async () => {
+  it('a signed-out window opens the console as soon as another tab has signed in', async () => {
     const { entry, session, answer } = windowAt({ at: '/login?next=%2Fusers' });
     session.begin('b');
     expect(entry.get().is).toBe('opening');
@@ -207,8 +207,8 @@ describe('a session that is there: a reload, OAuth, a cookie', () => {
   });
 });
 
-describe('an opening that fails', () => {
-  it('says why, and is tried again by Retry', async () => {
+describe('a failed opening of the console', () => {
+  it('a console that cannot open shows the error, and Retry opens it', async () => {
     const { entry, answer } = windowAt({ token: 'a' });
     const error = new Error('no rights');
     await answer('a', error);
@@ -219,7 +219,7 @@ describe('an opening that fails', () => {
     expect(entry.get().is).toBe('open');
   });
 
-  it('is tried again by itself while the platform is out of order, and says why until it answers', async () => {
+  it('a console that cannot open tries again every few seconds until the platform answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
     await answer('a', offline);
@@ -236,7 +236,7 @@ describe('an opening that fails', () => {
   it.each([
     ['the session ends', ({ session }: ReturnType<typeof windowAt>) => session.end('signedOut')],
     ['the window closes', ({ stop: stopEntry }: ReturnType<typeof windowAt>) => stopEntry()],
-  ])('is not tried again once %s', async (_, happen) => {
+  ])('a console that cannot open stops trying once %s', async (_, happen) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = windowAt({ token: 'a' });
     await page.answer('a', offline);
@@ -245,7 +245,7 @@ describe('an opening that fails', () => {
     expect(page.arrivals).toHaveLength(1);
   });
 
-  it('says so if the code does not load', async () => {
+  it('a sign-in fails if the code of the console does not load', async () => {
     const { entry, load } = windowAt({ at: '/login' });
     load.mockRejectedValue(offline);
     await expect(entry.signIn('a')).rejects.toBe(offline);
@@ -264,20 +264,20 @@ describe('the end of a session', () => {
     ['signedOut', '/login'],
     ['gone', '/login'],
     ['expired', '/login?next=%2Ftags%3Fq%3Dpar'],
-  ] as const)('%s leads to %s', async (reason, address) => {
+  ] as const)('the end of a session with the reason %s leads to %s', async (reason, address) => {
     const { entry, session } = await opened();
     session.end(reason);
     expect(entry.get()).toEqual({ is: 'signedOut', address });
   });
 
-  it('before the console has opened keeps the address', async () => {
+  it('a session that ends before the console has opened keeps the address', async () => {
     const { entry, session, answer } = windowAt({ token: 'a' });
     session.end('gone');
     await answer('a');
     expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags' });
   });
 
-  it('what was opened for one session is not shown to the next', async () => {
+  it('a new session does not see the console of the session before', async () => {
     const { entry, session, answer, seen } = await opened();
     session.begin('b');
     expect(entry.get()).toEqual({ is: 'opening', token: 'b', address: '/tags?q=par' });
@@ -286,7 +286,7 @@ describe('the end of a session', () => {
     expect(seen).toEqual(['opening', 'open', 'opening', 'open']);
   });
 
-  it('an answer to the session before opens nothing for the one that began meanwhile', async () => {
+  it('a late answer to the previous session does not open the console for the new one', async () => {
     const { entry, session, answer } = windowAt({ token: 'a' });
     session.begin('b');
     await answer('a', person({ isLoggedinYet: false }));
@@ -295,7 +295,7 @@ describe('the end of a session', () => {
     expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/tags' });
   });
 
-  it('by another tab while a form signs in leaves the form, and what it asked for is dropped', async () => {
+  it('a sign-out in another tab during a sign-in leaves the login form, and the answer is dropped', async () => {
     const { entry, session, answer } = windowAt({ at: '/login' });
     const signedIn = entry.signIn('a');
     session.end('signedOut');

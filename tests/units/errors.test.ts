@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readError } from '../../src/platform/errors.ts';
 
-describe('an error answer is read in whatever shape it comes', () => {
-  it('nested 20,000 deep, it is a refusal without field errors', () => {
+describe('error answers in any shape', () => {
+  it('an error answer that is nested 20,000 levels deep has no field errors', () => {
     const depth = 20_000;
     const body: unknown = JSON.parse(`{"errors":${'{"a":'.repeat(depth)}"No"${'}'.repeat(depth)}}`);
     expect(readError(400, body)).toMatchObject({ status: 400, body: { errors: {} } });
@@ -21,7 +21,9 @@ describe('an error answer is read in whatever shape it comes', () => {
     [null, ''],
     [[], ''],
     [{ message: 7 }, ''],
-  ])('%j says “%s”', (body, message) => expect(readError(400, body).serverMessage).toBe(message));
+  ])('the error answer %j has the message “%s”', (body, message) =>
+    expect(readError(400, body).serverMessage).toBe(message),
+  );
 
   it.each([
     [{ errors: { email: 'Taken' } }, { email: 'Taken' }],
@@ -45,7 +47,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [{ errors: 'Taken' }, {}],
     [{ errors: { paths: ['Taken'] } }, {}],
     [{}, {}],
-  ])('%j has the field errors %j', (body, errors) =>
+  ])('the error answer %j has the field errors %j', (body, errors) =>
     expect(readError(422, body).body.errors).toEqual(errors),
   );
 
@@ -53,5 +55,7 @@ describe('an error answer is read in whatever shape it comes', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [500, 'rejected'],
-  ])('%d is %s', (httpStatus, failure) => expect(readError(httpStatus, {}).failure).toBe(failure));
+  ])('an error with the status %d counts as %s', (httpStatus, failure) =>
+    expect(readError(httpStatus, {}).failure).toBe(failure),
+  );
 });

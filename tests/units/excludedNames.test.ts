@@ -12,20 +12,20 @@ it.each([
   ['Utilities@a@b', 'Utilities', 'a@b'],
   ['@Valves', '', 'Valves'],
   ['Valves', '', 'Valves'],
-])('The excluded layer %s has its parent before the first @', (name, parent, layer) =>
+])('the excluded layer %s has its parent before the first @', (name, parent, layer) =>
   expect(readExcluded(name)).toEqual({ parent, layer }),
 );
 
-it('A name is written without the blanks around its parts', () =>
+it('the name of an excluded layer is saved without spaces around its parts', () =>
   expect(excludedName({ parent: ' Utilities ', layer: ' Valves ' })).toBe('Utilities@Valves'));
 
-it('Names stand by their parents, in the order in which they came', () =>
+it('excluded layers are grouped by parent in their stored order', () =>
   expect(byParent(['B@1', 'A@1', 'B@2'])).toEqual([
     { parent: 'B', names: ['B@1', 'B@2'] },
     { parent: 'A', names: ['A@1'] },
   ]));
 
-it('What was put in and taken out is done to the list as it is by then', () => {
+it('added and removed excluded layers are applied to the latest stored list', () => {
   const changes = listChanges(['a', 'b'], ['b', 'c']);
   expect(changes).toEqual({ added: ['c'], removed: ['a'] });
   expect(changed(['theirs', 'a', 'b', 'c'], changes)).toEqual(['theirs', 'b', 'c']);

@@ -11,9 +11,9 @@ import { failureText } from '../../src/ui/failure/failureText.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 
-it('Too many attempts say when the next may be made', () =>
+it('after too many attempts the message names the time to wait', () =>
   expect(failureText(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
-it('Too many attempts without a time say what the platform says', () =>
+it('after too many attempts without a time, the message of the platform is shown', () =>
   expect(failureText(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
 it.each([
   [400, 'failure.server 400'],
@@ -21,11 +21,11 @@ it.each([
   [404, 'ra.notification.item_doesnt_exist'],
   [409, 'error.conflict. error.wayOn'],
   [422, 'failure.server 422'],
-])('A refusal of status %i without words says %j', (httpStatus, failureMessage) =>
+])('a refusal with the status %i and no message shows %j', (httpStatus, failureMessage) =>
   expect(failureText(t, readError(httpStatus, undefined))).toBe(failureMessage),
 );
 
-it('A refusal as overtaken says what the platform says, and what to do', () =>
+it('a conflict shows the message of the platform and what to do next', () =>
   expect(failureText(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. error.wayOn'));
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
     'Tool validation failed: role: No such role',
   ],
   ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
-])('What a refusal says of fields is told %s', (_, message, errors, failureMessage) =>
+])('the message of a refusal adds the field errors %s', (_, message, errors, failureMessage) =>
   expect(failureText(t, readError(422, { message, errors }))).toBe(failureMessage),
 );
 
@@ -54,22 +54,21 @@ it.each([
   ['0', undefined],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %j is %j seconds', (header, seconds) =>
+])('the header Retry-After %j means %j seconds', (header, seconds) =>
   expect(retryAfterSeconds(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds),
 );
 
 it.each([
   [new TypeError('AbortSignal.any is not a function'), 'failure.program'],
   [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), 'failure.code'],
-])(
-  'An error of the program does not blame the connection, code that was not loaded does: %s',
-  (error, failureMessage) => expect(failureText(t, error)).toBe(failureMessage),
+])('a bug does not blame the connection, and code that failed to load does: %s', (error, failureMessage) =>
+  expect(failureText(t, error)).toBe(failureMessage),
 );
 
-it('What came instead of an answer is said', () =>
+it('an unreadable answer is described in the message', () =>
   expect(failureSentence(t, unreadableError('page'))).toBe('failure.unreadable failure.came.page'));
 
-it('What failed is said first and what to do last, each as a sentence', () => {
+it('a message begins with what failed and ends with what to do, as separate sentences', () => {
   const words = { failed: 'Not saved', advice: 'Call us' };
   expect(failureSentence(t, readError(500, { message: 'No disk' }), words)).toBe(
     'Not saved. No disk. Call us',
@@ -85,11 +84,11 @@ it.each([
   ['a gateway that waited in vain', readError(504, undefined), true],
   ['an answer of the platform', readError(500, undefined), false],
   ['code that was not loaded', new TypeError('Failed to fetch dynamically imported module'), false],
-])('Whether the answer of a call is lost, with %s: %s %s', (_, error, lost) =>
+])('the reply of a call counts as lost with %s (%s): %s', (_, error, lost) =>
   expect(isReplyLost(error)).toBe(lost),
 );
 
-it('What was typed is safe, where the platform is in trouble and gives no reason', () => {
+it('a form’s message says that the input is safe only where the platform gives no reason', () => {
   expect(failureText(t, readError(500, undefined), { typed: true })).toBe(
     'failure.server 500. ui.unsaved.safe',
   );

@@ -6,6 +6,6 @@ it.each([
   ['a conflict', new ConflictError({}), 'Someone else changed this in the meantime.'],
   ['what is gone', notFoundError(), 'This no longer exists. It may have been deleted.'],
   ['what is forbidden', forbiddenError(), 'You are not authorized to do this.'],
-])("The message of %s is a text, for react-admin's own notifications", (_, error, text) =>
+])('the error for %s has a readable message for the notifications of react-admin', (_, error, text) =>
   expect(english[error.message]).toBe(text),
 );

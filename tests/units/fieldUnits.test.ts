@@ -12,7 +12,7 @@ import {
 
 afterEach(() => language.choose('en'));
 
-describe('a scale', () => {
+describe('map scales', () => {
   it.each([
     ['24,000', 24_000],
     ['1:24,000', 24_000],
@@ -21,9 +21,9 @@ describe('a scale', () => {
     ['9,027.977', 9027.977],
     ['', 0],
     [' ', 0],
-  ])('typed %s is %d', (typed, is) => expect(scale.parse(typed)).toBe(is));
+  ])('the typed scale %s is read as %d', (typed, is) => expect(scale.parse(typed)).toBe(is));
   it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])(
-    '“%s” is not read as a scale',
+    'the text “%s” is not read as a scale',
     typed => expect(scale.parse(typed)).toBeUndefined(),
   );
   it.each([
@@ -33,19 +33,19 @@ describe('a scale', () => {
     [undefined, ''],
     ['near', 'near'],
   ])('the scale %s is written “%s”', (value, is) => expect(scale.format(value)).toBe(is));
-  it('is read and written in Spanish as in the United States', () => {
+  it('a scale is written in Spanish with the separators of the United States', () => {
     language.choose('es');
     expect(scale.format(24_000)).toBe('24,000');
     expect([scale.parse('24,000'), scale.parse('9027.977')]).toEqual([24_000, 9027.977]);
   });
-  it('stands at the end of the drawn range where it is beyond it', () => {
+  it('a scale beyond the drawn range appears at the end of the range', () => {
     expect([1e9, 10_000_000, 1_000_000, 100, 1].map(scalePercent).map(Math.round)).toEqual([
       0, 0, 20, 100, 100,
     ]);
   });
 });
 
-describe('the size of a file', () => {
+describe('file sizes', () => {
   it.each([
     [0, '0 B'],
     [1023, '1,023 B'],
@@ -64,10 +64,10 @@ describe('the size of a file', () => {
     ['', null],
     ['MB', undefined],
     ['two', undefined],
-  ])('typed %s is %s bytes', (typed, is) => expect(fileSize.parse(typed)).toBe(is));
+  ])('the typed file size %s is read as %s bytes', (typed, is) => expect(fileSize.parse(typed)).toBe(is));
 });
 
-describe('when a package was made', () => {
+describe('creation days of packages', () => {
   it.each([
     ['2026-10-02T08:00:00Z', '10/02/2026'],
     ['2026-10-02', '10/02/2026'],

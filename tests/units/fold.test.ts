@@ -14,7 +14,7 @@ it.each([
   ['Turkish letters, on a device of any language', 'İSTANBUL ısı TITLE', 'istanbul isi title'],
   ['ligatures and wide letters', 'oﬃce Ａ１', 'office a1'],
   ['a Greek sigma at the end', 'ΟΔΟΣ οδος', 'οδοσ οδοσ'],
-])('%s are searched as plain ones: %s', (_, text, folded) => expect(foldText(text)).toBe(folded));
+])('a search treats %s as plain letters: %s', (_, text, folded) => expect(foldText(text)).toBe(folded));
 
 it.each([
   ['Nu\u0301n\u0303ez Ødegård', 'nunez', 'Nu\u0301n\u0303ez'],
@@ -26,13 +26,13 @@ it.each([
   ['Ødegård', 'odegard', 'Ødegård'],
 ])('in %j the search for %j marks %j', (text, wanted, mark) => expect(marked(text, wanted)).toBe(mark));
 
-it('a text is found at its last place where that is asked for, and not at all where it is not there', () => {
+it('a search can find the last match, and finds nothing where there is none', () => {
   expect(findFolded('in and IN', 'in', 'last')).toEqual([7, 9]);
   expect(findFolded('Zoning', 'map')).toBeUndefined();
   expect(findFolded('Zoning', '')).toBeUndefined();
 });
 
-it('names that differ in their encoding or case alone are the same, and accents tell them apart', () => {
+it('two names that differ only in encoding or case are the same, and accents make them different', () => {
   expect(nameKey(' N\u00fa\u00f1ez')).toBe(nameKey('NU\u0301N\u0303EZ'));
   expect(nameKey('Núñez')).not.toBe(nameKey('Nunez'));
 });

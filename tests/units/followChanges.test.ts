@@ -24,8 +24,8 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const refused = new CallError('rejected', 422, '', { errors: {} });
 const lost = new CallError('offline', 0, '', { errors: {} });
 
-describe("others' changes", () => {
-  it('that come together are read together', () => {
+describe('changes of other users', () => {
+  it('changes of other users that arrive together are read together', () => {
     for (const id of ['a', 'b']) hear(id);
     pass(50);
     hear('c');
@@ -33,7 +33,7 @@ describe("others' changes", () => {
     pass(50);
     expect(reads).toEqual([['users a', 'users b', 'users c']]);
   });
-  it('that keep coming are read once a second, the last of them too', () => {
+  it('changes of other users that keep arriving are read once a second, including the last', () => {
     for (let i = 0; i < 30; i++) {
       hear(`${i}`);
       pass(80);
@@ -43,14 +43,14 @@ describe("others' changes", () => {
     expect(reads).toHaveLength(4);
     expect(reads.at(-1)).toContain('users 29');
   });
-  it('are read after a write that was refused, too', () => {
+  it('a change of another user is read after a refused write of the same record', () => {
     const ended = save('a');
     hear('a');
     ended({ error: refused });
     pass(100);
     expect(reads).toEqual([['users a']]);
   });
-  it('wait for the answer of a write of the same, not for ever', () => {
+  it('a change of another user waits for a running write of the same kind, but at most two seconds', () => {
     save('a');
     hear('b');
     changes.addRemoteChange({ entity: 'layers', id: 'l' });
@@ -61,8 +61,8 @@ describe("others' changes", () => {
   });
 });
 
-describe("one's own change is read once", () => {
-  it('where it is told before its answer', () => {
+describe('the user’s own change', () => {
+  it('an own change that is announced before its answer is read once', () => {
     const ended = save('a');
     hear('a');
     pass(500);
@@ -70,7 +70,7 @@ describe("one's own change is read once", () => {
     pass(5_000);
     expect(reads).toEqual([['users']]);
   });
-  it('where it is told after its answer', () => {
+  it('an own change that is announced after its answer is read once', () => {
     save('a')({ reply: { _id: 'a' } });
     pass(0);
     expect(reads).toEqual([['users']]);
@@ -78,7 +78,7 @@ describe("one's own change is read once", () => {
     pass(5_000);
     expect(reads).toEqual([['users']]);
   });
-  it('where it has created what is told of, before or after', () => {
+  it('an own new record is read once, whether announced before or after its answer', () => {
     const create = () => changes.startWrite(users.create, { body: {} });
     create()({ reply: { _id: 'new' } });
     hear('new');
@@ -90,7 +90,7 @@ describe("one's own change is read once", () => {
     pass(5_000);
     expect(reads).toEqual([['users'], ['users']]);
   });
-  it('where many writes follow each other', () => {
+  it('many own writes in quick succession are read once', () => {
     for (const id of ['a', 'b', 'c']) {
       const ended = save(id);
       pass(10);
@@ -102,26 +102,26 @@ describe("one's own change is read once", () => {
   });
 });
 
-describe("somebody else's change is never taken for one's own", () => {
+describe('changes beside an own one', () => {
   const saved = () => {
     save('a')({ reply: { _id: 'a' } });
     pass(500);
     expect(reads.splice(0)).toEqual([['users']]);
   };
-  it('of another record', () => {
+  it('a change of another record right after an own save is read', () => {
     saved();
     hear('b');
     pass(100);
     expect(reads).toEqual([['users b']]);
   });
-  it('of the same record, beside the own', () => {
+  it('a second change of the same record right after an own save is read', () => {
     saved();
     hear('a');
     hear('a');
     pass(100);
     expect(reads).toEqual([['users a']]);
   });
-  it('where the own was told before its answer', () => {
+  it('a change that follows an own one announced before its answer is read', () => {
     const ended = save('a');
     hear('a');
     ended({ reply: { _id: 'a' } });
@@ -130,7 +130,7 @@ describe("somebody else's change is never taken for one's own", () => {
     pass(100);
     expect(reads).toEqual([['users'], ['users a']]);
   });
-  it('a while after the own', () => {
+  it('a change of the same record a second after an own save is read', () => {
     saved();
     pass(1_000);
     hear('a');
@@ -139,7 +139,7 @@ describe("somebody else's change is never taken for one's own", () => {
   });
 });
 
-it('A write changes what it says, and where no answer came it is read how things are', () => {
+it('a write refetches the lists it affects, also where no answer came', () => {
   changes.startWrite(roles.remove, { path: { id: 'r' } })({ error: lost });
   pass(0);
   expect(reads).toEqual([['roles', 'users', 'purposes', 'toolgroups', 'tools']]);
@@ -152,25 +152,25 @@ it.each([
   [409, true],
   [422, false],
   [500, false],
-])('After a write that is refused with %i it is read how things are: %s', (httpStatus, again) => {
+])('after a refusal with the status %i the lists are refetched: %s', (httpStatus, again) => {
   save('a')({ error: new CallError('rejected', httpStatus, '', { errors: {} }) });
   pass(100);
   expect(reads).toEqual(again ? [['users']] : []);
 });
 
-describe('whose a change is', () => {
-  it('is known at once where nothing is being saved here', () => {
+describe('the author of a change', () => {
+  it('a change counts as another user’s at once where nothing is being saved', () => {
     hear('a');
     expect(changedEntities).toEqual(['a others']);
   });
-  it('is known when the save has ended, where one is on its way: the first of what was saved is its own', () => {
+  it('during a save the author is decided after its answer, and one change of the saved record is the user’s own', () => {
     const ended = save('a');
     for (const id of ['a', 'b', 'a']) hear(id);
     expect(changedEntities).toEqual([]);
     ended({ reply: { _id: 'a' } });
     expect(changedEntities).toEqual(['a own', 'b others', 'a others']);
   });
-  it('is not settled by another save of the same kind', () => {
+  it('the author of a change is not decided by another save of the same kind', () => {
     const [first, second] = [save('a'), save('b')];
     hear('b');
     first({ reply: { _id: 'a' } });
@@ -178,7 +178,7 @@ describe('whose a change is', () => {
     second({ reply: { _id: 'b' } });
     expect(changedEntities).toEqual(['b own']);
   });
-  it('is one’s own where it comes after the answer, and where no answer came', () => {
+  it('a change is the user’s own after the answer to the save, and where the answer is lost', () => {
     save('a')({ reply: { _id: 'a' } });
     hear('a');
     const ended = save('b');
@@ -186,13 +186,13 @@ describe('whose a change is', () => {
     ended({ error: lost });
     expect(changedEntities).toEqual(['a own', 'b own']);
   });
-  it('is somebody else’s where one’s own save was refused', () => {
+  it('a change counts as another user’s where the own save was refused', () => {
     const ended = save('a');
     hear('a');
     ended({ error: refused });
     expect(changedEntities).toEqual(['a others']);
   });
-  it('is not told of what a save changes besides: nobody knows', () => {
+  it('the author of a change remains unknown for records that a save changes in other lists', () => {
     const otherEntity = roles.remove.changes!.slice(1)[0]!;
     const ended = changes.startWrite(roles.remove, { path: { id: 'r' } });
     changes.addRemoteChange({ entity: otherEntity, id: 'x' });

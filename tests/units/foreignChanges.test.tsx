@@ -49,13 +49,13 @@ const selected = (count: number) => (
   </>
 );
 
-describe.each(Object.entries(WAYS))('a page whose texts something else replaces %s', (_, replace) => {
+describe.each(Object.entries(WAYS))('a page with texts replaced by an extension %s', (_, replace) => {
   const replaceAll = async (container: Element) => {
     textsOf(container).forEach(replace);
     await heard();
   };
 
-  it('shows the new text when React updates one', async () => {
+  it('a translated text shows the new text when React updates it', async () => {
     const { container, text, draw } = renderPage(selected(3));
     await replaceAll(container);
     draw(selected(4));
@@ -67,21 +67,21 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
     expect(text()).toBe('5 rows selected');
   });
 
-  it('no longer shows a text that React removes', async () => {
+  it('a translated text disappears when React removes it', async () => {
     const { container, text, draw } = renderPage(['Saved', <b key="b"> by you</b>]);
     await replaceAll(container);
     draw([null, <b key="b"> by you</b>]);
     expect(text()).toBe(' by you');
   });
 
-  it('shows what React inserts before a text at its place', async () => {
+  it('an element that React inserts before a translated text appears in its place', async () => {
     const { container, text, draw } = renderPage([null, 'rows', <i key="i"> here</i>]);
     await replaceAll(container);
     draw([<b key="b">3 </b>, 'rows', <i key="i"> here</i>]);
     expect(text()).toBe('3 rows here');
   });
 
-  it('is removed as a whole', async () => {
+  it('a translated element is removed together with its translation', async () => {
     const { container, text, draw } = renderPage(selected(3));
     await replaceAll(container);
     draw(<i>None</i>);
@@ -90,7 +90,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
     expect(text()).toBe('');
   });
 
-  it('can be emptied in the moment of the change', () => {
+  it('a translated page can be emptied in the same moment', () => {
     const { container, text, draw } = renderPage(selected(3));
     textsOf(container).forEach(replace);
     draw(null);
@@ -98,7 +98,7 @@ describe.each(Object.entries(WAYS))('a page whose texts something else replaces 
   });
 });
 
-it('A translation that is taken back and made again is still updated', async () => {
+it('a translation that is reverted and made again still shows updates', async () => {
   const { container, text, draw } = renderPage(selected(3));
   const before = textsOf(container)[0]!;
   const font = translated('3');
@@ -114,7 +114,7 @@ it('A translation that is taken back and made again is still updated', async () 
   expect(text()).toBe('4 rows selected');
 });
 
-it('Elements that change places while others come stay on the page', async () => {
+it('elements that change places while others are added stay on the page', async () => {
   const items = (...names: string[]) => names.map(name => <b key={name}>{name}</b>);
   const { text, draw } = renderPage(items('a', 'b', 'c'));
   draw(items('c', 'd', 'a', 'b'));

@@ -33,8 +33,8 @@ const nested = {
   cards: z.array(z.object({ holder: z.string(), number: withKind('secret', z.string()) })),
 };
 
-describe('the rules of a form', () => {
-  it('require a field unless its rule is optional, or its type has a value that counts as filled in', () => {
+describe('rules of a form', () => {
+  it('a field is required unless its rule is optional or its type has a filled-in default', () => {
     expect(
       Object.entries(UserFields)
         .filter(([, rule]) => isRequiredRule(rule))
@@ -49,7 +49,7 @@ describe('the rules of a form', () => {
     expect(isRequiredRule(undefined)).toBe(false);
   });
 
-  it('give a field an empty value of its type', () => {
+  it('each field starts with an empty value of its type', () => {
     expect(
       Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, initialFieldValue(rule)])),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('fill in missing fields, and keep fields without a rule', () => {
+  it('missing fields get their default values, and fields without a rule are kept', () => {
     expect(
       valuesWithDefaults(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
     ).toMatchObject({
@@ -72,7 +72,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('are found by a dotted source, or not if the form has no such field', () => {
+  it('a rule is found by its dotted source, and an unknown source has no rule', () => {
     expect(ruleAt(nested, 'paths.3.path')).toBe(nested.paths.def.element.def.shape.path);
     for (const source of ['paths.path', 'paths.0.nothing', 'nothing', 'name.first', 'toString', ''])
       expect(ruleAt(nested, source)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the rules of a form', () => {
 });
 
 describe('errorsOf', () => {
-  it('returns the first error of each field as a text key', () => {
+  it('validation returns the first error of each field as a text key', () => {
     expect(validateFields(UserFields, {})).toEqual({
       firstName: 'personRules.firstName',
       lastName: 'personRules.lastName',
@@ -93,7 +93,7 @@ describe('errorsOf', () => {
     });
   });
 
-  it('returns nothing for valid values, and ignores fields without a rule', () => {
+  it('validation returns nothing for valid values and ignores fields without a rule', () => {
     expect(
       validateFields(UserFields, {
         firstName: 'A',
@@ -105,7 +105,7 @@ describe('errorsOf', () => {
     ).toEqual({});
   });
 
-  it('has dotted sources for fields of arrays and objects', () => {
+  it('validation errors in arrays and objects have dotted sources', () => {
     const values = {
       name: 'N',
       size: null,
@@ -126,13 +126,13 @@ describe('errorsOf', () => {
     });
   });
 
-  it('refuses an unexpected type only in changed fields, and a broken documented rule in every field', () => {
+  it('validation refuses an unexpected type only in changed fields, and a broken documented rule in every field', () => {
     const values = { name: '', size: 'big', active: false, symbol: { colour: 'red', width: 1 }, paths: [] };
     expect(validateFields(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
     expect(validateFields(nested, values, {})).toEqual({ name: 'ra.validation.required' });
   });
 
-  it('sortErrors finds the errors of the form’s fields, with brackets or dots in their sources', () => {
+  it('refused fields are matched to the form by sources with brackets or dots', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
     const refused = readError(400, { message: 'Validation failed', errors });
     const { fieldErrors, rest } = splitFieldErrors(refused, nested);
@@ -145,8 +145,8 @@ describe('errorsOf', () => {
   });
 });
 
-describe('a change', () => {
-  it('is the whole value of each field that differs', () => {
+describe('changed values', () => {
+  it('a change contains the complete value of each field that differs', () => {
     const before = valuesWithDefaults(nested, { name: 'N', paths: [{ path: '/a' }] });
     const typed = {
       ...before,
@@ -165,7 +165,7 @@ describe('a change', () => {
     ['role', roleForm],
     ['user', userForm],
     ['profile', profileForm],
-  ])('by somebody else is a conflict in every text of a %s', (_, form) => {
+  ])('a change of the same text by another user is a conflict in every text of a %s', (_, form) => {
     const before = valuesWithDefaults(form.fields, {});
     for (const name of Object.keys(before).filter(field => typeof before[field] === 'string')) {
       const [data, now] = ['mine', 'theirs'].map(text => ({ ...before, [name]: text }));
@@ -173,7 +173,7 @@ describe('a change', () => {
     }
   });
 
-  it('by somebody else is no conflict if both mean the same, in any order of keys', () => {
+  it('a change by another user to an equivalent value is no conflict', () => {
     const before = valuesWithDefaults(nested, { symbol: { colour: 'red' } });
     const now = { ...before, name: 'N', symbol: { width: 2, colour: 'blue' } };
     const data = { ...before, name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } };
@@ -181,7 +181,7 @@ describe('a change', () => {
   });
 });
 
-it('draftableValues leaves out secrets and files at any depth', () => {
+it('drafts leave out secrets and files at any depth', () => {
   const values = {
     name: 'N',
     token: 'T',

@@ -14,22 +14,22 @@ import {
   span,
 } from '../../src/ui/formats.ts';
 
-it('Days are written MM/dd/yyyy', () => {
+it('days are written MM/dd/yyyy', () => {
   expect(day(new Date(2026, 0, 5))).toBe('01/05/2026');
   expect(dayText('2026-11-01')).toBe('11/01/2026');
 });
 
-it('Moments are epoch seconds, written with hours and minutes of the place one is at', () => {
+it('a timestamp in epoch seconds is written with local hours and minutes', () => {
   expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
 });
 
-it.each(['es', 'en'] as const)('The time of day is written HH:mm in %s, as in moments', chosen => {
+it.each(['es', 'en'] as const)('the time of day is written HH:mm in %s', chosen => {
   language.choose(chosen);
   expect(formatTime(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
 });
 
 it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(
-  'No moment and no day is written for %s',
+  'nothing is written for the timestamp %s',
   seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''),
 );
 
@@ -40,19 +40,19 @@ it.each([
   [3599.99, '1:00:00.0'],
   [3723.4, '1:02:03.4'],
   [360_000, '100:00:00.0'],
-])('%d seconds are %s', (seconds, text) => expect(elapsed(seconds)).toBe(text));
+])('%d elapsed seconds are written %s', (seconds, text) => expect(elapsed(seconds)).toBe(text));
 
-it.each([-1, null, undefined, Number.NaN])('No elapsed time is written for %s', seconds =>
+it.each([-1, null, undefined, Number.NaN])('no elapsed time is written for %s', seconds =>
   expect(elapsed(seconds)).toBe(''),
 );
 
-it('Quantities are grouped, and nothing is written where there is none', () => {
+it('numbers are grouped by thousands, and a missing number is empty', () => {
   expect(count(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
   expect(count(0)).toBe('0');
   expect(count(undefined)).toBe('');
 });
 
-describe('where the clocks are changed', () => {
+describe('times around a clock change', () => {
   const { TZ } = process.env;
   afterEach(() => {
     if (TZ === undefined) delete process.env.TZ;
@@ -84,12 +84,12 @@ describe('where the clocks are changed', () => {
     ['the last second of a day of 25 hours', 'America/New_York', '2026-11-02T04:59:59Z', '11/01/2026 23:59'],
     ['a day that begins at one o’clock', 'America/Santiago', '2026-09-06T04:00:00Z', '09/06/2026 01:00'],
     ['a change by half an hour', 'Australia/Lord_Howe', '2026-10-03T15:30:00Z', '10/04/2026 02:30'],
-  ])('%s is written as the clock there shows it', (_, zone, utc, text) => {
+  ])('a time at a clock change is written in local time: %s', (_, zone, utc, text) => {
     process.env.TZ = zone;
     expect([moment(at(utc)), dayOf(at(utc))]).toEqual([text, text.slice(0, 10)]);
   });
 
-  it('an elapsed time is what passed, whatever the clock showed', () => {
+  it('an elapsed time does not depend on clock changes', () => {
     process.env.TZ = 'America/New_York';
     expect(elapsed(at('2026-03-08T07:00:00Z') - at('2026-03-08T06:00:00Z'))).toBe('1:00:00.0');
     expect(elapsed(at('2026-11-02T05:00:00Z') - at('2026-11-01T04:00:00Z'))).toBe('25:00:00.0');
@@ -114,18 +114,19 @@ describe('money', () => {
     [5, 'dollars!', '5.00 DOLLARS!'],
   ])('%d in %s is written %s', (amount, currency, text) => expect(plain(money(amount, currency))).toBe(text));
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('is not written for %s', amount =>
-    expect(money(amount)).toBe(''),
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'no amount of money is written for %s',
+    amount => expect(money(amount)).toBe(''),
   );
 
-  it('is written in Spanish as in the United States', () => {
+  it('amounts of money are written in Spanish with the separators of the United States', () => {
     language.choose('es');
     expect(plain(money(1234567.5))).toBe('$1,234,567.50');
     expect(plain(money(480, 'jpy'))).toBe('¥480');
   });
 });
 
-describe('how long and how often', () => {
+describe('periods of plans', () => {
   afterEach(() => language.choose('en'));
 
   it.each([
@@ -134,11 +135,11 @@ describe('how long and how often', () => {
     [3, 'month', '3 months', '3 months'],
     [1, 'year', '1 year', 'year'],
     [1, 'fortnight', '1 fortnight', '1 fortnight'],
-  ])('%d × %s', (times, unit, long, frequency) =>
+  ])('the period %d × %s is written in words', (times, unit, long, frequency) =>
     expect([span(times, unit), every(times, unit)]).toEqual([long, frequency]),
   );
 
-  it('is said in the chosen language', () => {
+  it('periods are written in the chosen language', () => {
     language.choose('es');
     expect([span(3, 'month'), every(1, 'year'), every(2, 'week')]).toEqual(['3 meses', 'año', '2 semanas']);
   });

@@ -32,7 +32,7 @@ describe('getManyReference with an endpoint for the target', () => {
     _id: `t${index}`,
     toolName,
   }));
-  it('requests that endpoint, and sorts and pages the records', async () => {
+  it('getManyReference requests the endpoint of the target, and sorts and pages the records', async () => {
     const requests = respondWith(() => tools);
     const first = await getManyReference('tools', 'toolgroup', { pagination: { page: 1, perPage: 3 } });
     expect(first.data.map(({ toolName }) => toolName)).toEqual(['Áreas', 'buffer', 'Print']);
@@ -45,14 +45,14 @@ describe('getManyReference with an endpoint for the target', () => {
     });
     expect(next.data.map(({ toolName }) => toolName)).toEqual(['Áreas']);
   });
-  it('searches and filters the records', async () => {
+  it('getManyReference searches and filters the records of an endpoint', async () => {
     respondWith(() => tools);
     const search = async (filter: object) =>
       (await getManyReference('tools', 'toolgroup', { filter })).data.map(({ toolName }) => toolName);
     expect(await search({ q: 'area' })).toEqual(['Áreas']);
     expect(await search({ toolName: 'Zoom' })).toEqual(['Zoom']);
   });
-  it('reads the records of which the endpoint returns only IDs', async () => {
+  it('getManyReference reads the records that the endpoint returns as ids', async () => {
     const requests = respondWith(path =>
       path.endsWith('/info')
         ? { _id: 'b', firstName: 'Bea', lastName: 'L', email: 'b@map.example' }
@@ -74,7 +74,7 @@ describe('getManyReference without an endpoint for the target', () => {
     { _id: '4', toolGroupName: 'Blank', tools: ['x'], note: null },
     { _id: '5', toolGroupName: 'Other', tools: ['y'] },
   ];
-  it('reads the whole list and matches the target as an ID or a record, single or in an array', async () => {
+  it('without an endpoint, getManyReference reads all records and matches ids, records and arrays', async () => {
     const requests = respondWith(() => rows);
     const { data, total } = await getManyReference('toolgroups', 'tools', {
       sort: { field: 'order', order: 'ASC' },
@@ -84,14 +84,14 @@ describe('getManyReference without an endpoint for the target', () => {
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatch(/^\/api\/toolgroups\/\?page=1&pageSize=0&/);
   });
-  it('sorts records without a value last in both orders', async () => {
+  it('without an endpoint, getManyReference sorts records without a value last in both orders', async () => {
     respondWith(() => rows);
     const { data } = await getManyReference('toolgroups', 'tools', {
       sort: { field: 'order', order: 'DESC' },
     });
     expect(data.map(({ id }) => id)).toEqual(['1', '2', '4']);
   });
-  it('sends the list’s own filters to the platform and applies the others itself', async () => {
+  it('getManyReference sends the list’s own filters to the platform and applies the others itself', async () => {
     const requests = respondWith(() => [
       { _id: 'a', firstName: 'Ada', lastName: 'L', email: 'a', adminRoles: ['x'], isActive: false },
       { _id: 'b', firstName: 'Bea', lastName: 'L', email: 'b', adminRoles: ['x'], isActive: true },
@@ -103,7 +103,7 @@ describe('getManyReference without an endpoint for the target', () => {
     const query = new URL(requests[0]!, 'http://x').searchParams;
     expect([query.get('query'), query.get('provider'), query.get('isActive')]).toEqual(['l', 'google', null]);
   });
-  it('warns a developer if no record of the list has the field of the target', async () => {
+  it('getManyReference warns a developer if no record has the field of the target', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     respondWith(() => rows);
     expect((await getManyReference('toolgroups', 'tools')).total).toBe(3);
@@ -111,6 +111,6 @@ describe('getManyReference without an endpoint for the target', () => {
     expect((await getManyReference('toolgroups', 'roles.role')).total).toBe(0);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('has the field "roles"'));
   });
-  it('rejects for a resource without a list', () =>
+  it('getManyReference rejects for a resource without a list', () =>
     expect(getManyReference('subscription-plans', 'application')).rejects.toThrow('no call "list"'));
 });

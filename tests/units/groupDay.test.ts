@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayGroupDate, readGroupDate } from '../../src/platform/groupDate.ts';
 
-describe('the date of a notification group', () => {
+describe('dates of notification groups', () => {
   it.each([
     ['3/16/2019', '3/16/2019'],
     [' 03/06/2019 ', '3/6/2019'],
@@ -16,7 +16,9 @@ describe('the date of a notification group', () => {
     ['1552694400000', '3/16/2019'],
     [1552694400, '3/16/2019'],
     [1552694400000, '3/16/2019'],
-  ])('%j is read as %s', (date, day) => expect(readGroupDate(date)).toBe(day));
+  ])('the date of a notification group %j is read as %s', (date, day) =>
+    expect(readGroupDate(date)).toBe(day),
+  );
 
   it.each([
     '13/45/2019',
@@ -33,7 +35,7 @@ describe('the date of a notification group', () => {
     Infinity,
     1e300,
     {},
-  ])('%j is refused', date => expect(readGroupDate(date)).toBeUndefined());
+  ])('the date of a notification group %j is refused', date => expect(readGroupDate(date)).toBeUndefined());
 
   it.each([
     ['Spring 2020', 'Spring 2020'],
@@ -41,5 +43,7 @@ describe('the date of a notification group', () => {
     [null, ''],
     [{}, ''],
     [1552694400, '3/16/2019'],
-  ])('%j is shown as %j', (date, shown) => expect(displayGroupDate(date)).toBe(shown));
+  ])('the date of a notification group %j is shown as %j', (date, shown) =>
+    expect(displayGroupDate(date)).toBe(shown),
+  );
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { useAppI18nProvider } from '../../src/useAppI18nProvider.ts';
 
-it('answers what react-admin asks of a resource, before and after its screens are loaded', async () => {
+it('react-admin gets the texts of a resource before and after its screens are loaded', async () => {
   const store = memoryStore();
   const { translate } = renderHook(() => useAppI18nProvider(store)).result.current;
   const name = 'resources.tags.name';

@@ -62,13 +62,13 @@ function openTab(more = <Page />) {
   };
 }
 
-it('The stored identity is available at once, without a request', () => {
+it('the stored identity is available at once, without a request', () => {
   const { getIdentity } = openTab();
   expect(screen.getByText('Ada Alder false')).toBeDefined();
   expect(getIdentity).not.toHaveBeenCalled();
 });
 
-it('The identity and its permissions are refetched when that user changes, and not when another user does', async () => {
+it('the identity and its permissions are refetched when that user changes, and not when another user does', async () => {
   const { getIdentity, queryClient, become } = openTab();
   become({ firstName: 'Grace', role: 'superadmin' });
   act(() => refetchChanged(queryClient, [{ entity: 'users', id: 'b' }]));
@@ -78,7 +78,7 @@ it('The identity and its permissions are refetched when that user changes, and n
   expect(getIdentity).toHaveBeenCalledOnce();
 });
 
-it('An old identity is not refetched because of its age', async () => {
+it('an old identity is not refetched because of its age', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { getIdentity, show } = openTab();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -88,7 +88,7 @@ it('An old identity is not refetched because of its age', async () => {
   expect(getIdentity).not.toHaveBeenCalled();
 });
 
-it('The identity is refetched when a page requests it', async () => {
+it('the identity is refetched when a page requests it', async () => {
   const { getIdentity } = openTab(<Fresh />);
   await waitFor(() => expect(getIdentity).toHaveBeenCalledOnce());
 });

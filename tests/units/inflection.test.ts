@@ -15,7 +15,7 @@ it.each([
   'a::B',
   '',
   'id',
-])('“%s” is labelled as by the package', source => {
+])('the field “%s” gets the same label as from the package inflection', source => {
   for (const steps of [['underscore', 'humanize'], ['humanize']] as const)
     expect(own.transform(source, [...steps])).toBe(inflection.transform(source, [...steps]));
   expect(own.humanize(source)).toBe(inflection.humanize(source));
@@ -34,12 +34,13 @@ it.each([
   'class',
   'classes',
   'branch',
-])('“%s” is one or several', word => {
+])('the word “%s” has the same singular and plural as in the package inflection', word => {
   for (const count of [0, 1, 2, NaN]) expect(own.inflect(word, count)).toBe(inflection.inflect(word, count));
   expect(own.pluralize(word)).toBe(inflection.pluralize(word));
   expect(own.singularize(word)).toBe(inflection.singularize(word));
 });
 
-it.each(['status', 'address', 'dish', 'subscription-plan', 'tool'])('“%s” there and back', word =>
-  expect(own.singularize(own.pluralize(word))).toBe(word),
+it.each(['status', 'address', 'dish', 'subscription-plan', 'tool'])(
+  'the word “%s” stays the same when it is made plural and singular again',
+  word => expect(own.singularize(own.pluralize(word))).toBe(word),
 );

@@ -17,7 +17,7 @@ const deep = (end: unknown) => {
   return value;
 };
 
-describe('two values of a field or two records', () => {
+describe('equivalence of two values', () => {
   it.each<[string, unknown, unknown]>([
     ['white space around a text', 'Parks ', ' Parks'],
     ['nothing and an empty text', undefined, ''],
@@ -31,7 +31,7 @@ describe('two values of a field or two records', () => {
     ['a missing and an empty field', { name: 'N' }, { name: 'N', note: '', open: false, size: null }],
     ['one file', file, file],
     ['what is nested deeper than the stack', deep('a'), deep('a')],
-  ])('are equivalent: %s', (_, a, b) => {
+  ])('two values are equivalent: %s', (_, a, b) => {
     expect(isEquivalent(a, b)).toBe(true);
     expect(isEquivalent(b, a)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('two values of a field or two records', () => {
     ['a file and nothing', file, {}],
     ['a name that every object inherits', JSON.parse('{"constructor":"a"}'), {}],
     ['what is nested deeper than the stack', deep('a'), deep('b')],
-  ])('are not equivalent: %s', (_, a, b) => {
+  ])('two values are not equivalent: %s', (_, a, b) => {
     expect(isEquivalent(a, b)).toBe(false);
     expect(isEquivalent(b, a)).toBe(false);
   });
@@ -65,14 +65,14 @@ describe('two values of a field or two records', () => {
     ['null and what is missing', { layer: null }, {}, false],
     ['the order of names', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
     ['no document yet', null, '', true],
-  ])('that are documents count every sign: %s', (_, a, b, same) => {
+  ])('in configs every character counts: %s', (_, a, b, same) => {
     expect(isEquivalent(a, b, { field: 'toolDefaultConfig' })).toBe(same);
     const entries = [a, b].map(config => [{ applicationId: 'a', config }]);
     expect(isEquivalent(...(entries as [unknown, unknown]), { field: 'toolConfigs' })).toBe(same);
   });
 });
 
-describe('a value that was sent', () => {
+describe('values sent to the platform', () => {
   const sent = [{ _id: 'a', title: 'A' }, { title: 'New ' }];
   const [first, second] = [
     { _id: 'a', title: 'A' },
@@ -84,19 +84,21 @@ describe('a value that was sent', () => {
     ['with another text', [first, { ...second, title: 'Old' }], false],
     ['without an id, with more than was sent', [first, { title: 'New', content: 'not emptied' }], false],
     ['with an entry missing', [first], false],
-  ])('is found %s: %j', (_, now, found) => expect(isEquivalent(sent, now, { sent: true })).toBe(found));
+  ])('a sent value is found in the stored one %s: %j', (_, now, found) =>
+    expect(isEquivalent(sent, now, { sent: true })).toBe(found),
+  );
 
-  it('is sought by the platform’s values, not by its own', () =>
+  it('a sent value is compared by the platform’s values, not the reverse', () =>
     expect(isEquivalent([first, second], sent, { sent: true })).toBe(false));
 });
 
 /** A form, a save, its verification and its Undo must compare values in the same way. */
-describe('a save and its Undo judge alike', () => {
+describe('equivalence in a save and its Undo', () => {
   it.each<[string, unknown, unknown, boolean]>([
     ['white space', 'Parks ', 'Parks', true],
     ['a box', undefined, false, true],
     ['another text', 'Parks', 'Roads', false],
-  ])('%s', (_, sent, stored, same) => {
+  ])('a save, its verification and its Undo judge a pair alike: %s', (_, sent, stored, same) => {
     const record = { toolName: stored };
     const merged = mergeRecord({ data: { toolName: 'mine' }, before: { toolName: sent }, now: record });
     expect(merged.conflicts).toHaveLength(same ? 0 : 1);
@@ -106,13 +108,13 @@ describe('a save and its Undo judge alike', () => {
     expect(conflictingFields({ inverse, now: record })).toHaveLength(same ? 0 : 1);
   });
 
-  it('White space that is typed is sent all the same', () =>
+  it('typed spaces are sent although they do not count as a difference', () =>
     expect(changedValues(toolForm, { toolName: 'Parks' }, { toolName: 'Parks ' })).toEqual({
       toolName: 'Parks ',
     }));
 });
 
-describe('two values as JSON', () => {
+describe('equality as JSON', () => {
   it.each<[unknown, unknown, boolean]>([
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
     [{ a: undefined }, {}, true],
@@ -125,13 +127,13 @@ describe('two values as JSON', () => {
     [file, file, true],
     [file, new File(['a'], 'a.txt'), false],
     [{ of: file }, { of: new File([], 'b') }, false],
-  ])('%j, %j: %s', (a, b, same) => {
+  ])('as JSON, %j and %j are the same: %s', (a, b, same) => {
     expect(isSameJson(a, b)).toBe(same);
     expect(isSameJson(b, a)).toBe(same);
   });
 });
 
-describe('two JSON texts', () => {
+describe('equality of JSON texts', () => {
   it.each([
     ['{"a":1,"b":2}', '{ "b": 2.0, "a": 1 }', true],
     ['[1,2]', '[2,1]', false],
@@ -140,7 +142,7 @@ describe('two JSON texts', () => {
     ['{', '{', true],
     ['{', '[', false],
     ['', '{}', false],
-  ])('%s, %s: %s', (one, other, same) => {
+  ])('the JSON texts %s and %s are the same: %s', (one, other, same) => {
     expect(isSameDocument(one, other)).toBe(same);
     expect(isSameDocument(other, one)).toBe(same);
   });

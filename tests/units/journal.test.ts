@@ -20,21 +20,21 @@ const BEFORE = [
   'GET /api/users/email/verify/{uniqId}',
 ];
 
-describe('the sentences of the journal', () => {
-  it('There is one for every call that changes something', () => {
+describe('sentences of the journal', () => {
+  it('every call that changes data has a sentence in the journal', () => {
     const silent = endpoints.filter(
       ({ changes, route }) => changes && !actionsByRoute.has(route) && !BEFORE.includes(route),
     );
     expect(silent.map(({ route }) => route)).toEqual([]);
   });
 
-  it('Each is found by the route of its endpoint', async () => {
+  it('the sentence of a call is found by the route of its endpoint', async () => {
     const found = await Promise.all([...actionsByRoute.keys()].map(loadAction));
     expect(found).toEqual([...actionsByRoute.values()]);
     expect(await loadAction('POST /auth/local')).toBeUndefined();
   });
 
-  it('Each action and each inverse belongs to an endpoint that changes something', () => {
+  it('every journal entry and every undo belongs to an endpoint that changes data', () => {
     const made = {
       path: new Proxy({}, { get: () => 'p' }),
       body: {
@@ -58,7 +58,7 @@ describe('the sentences of the journal', () => {
     );
   });
 
-  it('Each of them is said by some change', () => {
+  it('every sentence in the catalogue is used by some change', () => {
     const knownKeys = new Set<string>([
       ...rules.map(({ name }) => name),
       'saved',
@@ -71,8 +71,8 @@ describe('the sentences of the journal', () => {
   });
 });
 
-describe('what a save changed', () => {
-  it('is the fields that mean something else now, whichever way references came', () => {
+describe('changed fields in the journal', () => {
+  it('the journal names the fields with another meaning, and ignores the form of references', () => {
     const before = {
       _id: '1',
       __v: 1,
@@ -90,13 +90,13 @@ describe('what a save changed', () => {
     );
   });
 
-  it('is emptied again where there was nothing', () => {
+  it('undo empties a field that was empty before', () => {
     expect(diffFields({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({
       before: { phone: '', tools: [], open: false },
     });
   });
 
-  it('is named and not kept where a secret is among it', () => {
+  it('the journal names a changed secret and stores no value', () => {
     expect(diffFields({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({
       fields: ['phone', 'password'],
     });
@@ -106,7 +106,7 @@ describe('what a save changed', () => {
   });
 });
 
-describe('the entries', () => {
+describe('journal entries', () => {
   const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
     key,
     act: key,
@@ -124,27 +124,27 @@ describe('the entries', () => {
     session.begin('token');
   });
 
-  it('are kept by person, the newest first, three hundred at most', () => {
+  it('the journal keeps the newest 300 entries for each user', () => {
     for (let n = 0; n < 305; n++) journalEntries.put('ada', entry(`e${n}`));
     expect(journalEntries.of('ada')).toHaveLength(300);
     expect(journalEntries.of('ada')[0]!.key).toBe('e304');
     expect(journalEntries.of('bo')).toEqual([]);
   });
 
-  it('that follow each other soon are all kept where the session expires', () => {
+  it('entries in quick succession are all kept when the session expires', () => {
     for (const key of ['a', 'b', 'c']) journalEntries.put('ada', entry(key));
     session.end('expired');
     journalEntries.forget();
     expect(journalEntries.of('ada').map(({ key }) => key)).toEqual(['c', 'b', 'a']);
   });
 
-  it('are as another tab left them', () => {
+  it('the journal shows the entries as another tab changed them', () => {
     journalEntries.put('ada', entry('e'));
     localStorage.setItem('journal:ada', JSON.stringify([entry('e', { undone: 7 })]));
     expect(journalEntries.of('ada')).toEqual([entry('e', { undone: 7 })]);
   });
 
-  it('that are too long are kept without the way back, which is there as long as the page is', () => {
+  it('a very long entry is stored without its undo, which works until the page is closed', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(40_000) } }];
     journalEntries.put('ada', entry('e', { back }));
     expect(localStorage.getItem('journal:ada')!.length).toBeLessThan(500);
@@ -153,7 +153,7 @@ describe('the entries', () => {
     expect(journalEntries.of('ada')[0]).toMatchObject({ back: [], here: true });
   });
 
-  it('keep a way back of middle length as long as they are among the newest', () => {
+  it('a long entry loses its stored undo once it is no longer among the newest', () => {
     const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
     journalEntries.put('ada', entry('e', { back }));
     const lastEntry = () => (JSON.parse(localStorage.getItem('journal:ada')!) as JournalEntry[]).at(-1)!;
@@ -163,7 +163,7 @@ describe('the entries', () => {
     expect(lastEntry()).toMatchObject({ back: [], here: true });
   });
 
-  it('are none where what is kept cannot be read, and none are kept once somebody has signed out', () => {
+  it('an unreadable journal is empty, and nothing is stored after the sign-out', () => {
     localStorage.setItem('journal:ada', '{');
     expect(journalEntries.of('ada')).toEqual([]);
     session.end('signedOut');
@@ -171,7 +171,7 @@ describe('the entries', () => {
     expect(localStorage.getItem('journal:ada')).toBe('{');
   });
 
-  it('are written down by day', () => {
+  it('the journal is grouped by day and written as a note', () => {
     const days = groupByDay(
       [entry('a', { time: 2 }), entry('b', { time: 2 }), entry('c', { time: 1 })],
       time => `day ${time}`,

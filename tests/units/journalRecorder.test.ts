@@ -22,7 +22,7 @@ beforeEach(() => {
   session.begin('token');
 });
 
-describe('changes on their way at once', () => {
+describe('simultaneous changes', () => {
   const rename = (id: string) =>
     recordWrite('ada', [], updateTag, {
       body: { _id: id, tagName: `${id}2` },
@@ -32,7 +32,7 @@ describe('changes on their way at once', () => {
     journalEntries.of('ada').map(({ names, undone }) => [...names, ...(undone ? ['undone'] : [])]);
   const undo = async () => true;
 
-  it('are an entry each, and each is taken back by what was offered for it', async () => {
+  it('simultaneous changes get one entry each, and each Undo reverts its own change', async () => {
     const [first, second] = [rename('a'), rename('b')];
     first({ reply: {} });
     const back = registerUndo(undo);
@@ -42,7 +42,7 @@ describe('changes on their way at once', () => {
     expect(noted()).toEqual([['b2'], ['a2', 'undone']]);
   });
 
-  it('are an entry each also where the one that was begun later is answered first', async () => {
+  it('a change that started later and ended first is reverted by its own Undo', async () => {
     const [slow, quick] = [rename('a'), rename('b')];
     quick({ reply: {} });
     const back = registerUndo(undo);
@@ -51,7 +51,7 @@ describe('changes on their way at once', () => {
     expect(noted()).toEqual([['a2'], ['b2', 'undone']]);
   });
 
-  it('are one entry where they are held together, without the one that was begun before', () => {
+  it('changes of one group become one entry, without a change that began before', () => {
     const alone = rename('a');
     const ended = group();
     const [some, more] = [rename('b'), rename('c')];
@@ -63,7 +63,7 @@ describe('changes on their way at once', () => {
     expect(noted()).toEqual([['d2'], ['b2', 'c2'], ['a2']]);
   });
 
-  it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
+  it('a change is undone once, even if it is undone by action and by entry at the same time', async () => {
     rename('a')({ reply: {} });
     const [{ key, act }] = journalEntries.of('ada') as [JournalEntry];
     const answers: ((done: boolean) => void)[] = [];
@@ -81,7 +81,7 @@ function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
   return journalEntries.of('ada')[0]!;
 }
 
-describe('a group of notifications', () => {
+describe('entries about notification groups', () => {
   const group = { _id: 'g', notificationGroupDate: '3/16/2019', published: false };
   const saved = (before: object, body: object) =>
     noted(notifications.update, { path: { id: 'g' }, body, before });
@@ -89,17 +89,22 @@ describe('a group of notifications', () => {
   it.each([
     ['published', true],
     ['unpublished', false],
-  ])('is said to be %s where that alone was changed, and is put back', (actionName, published) => {
-    const entry = saved({ ...group, published: !published }, { ...group, published });
-    expect(entry).toMatchObject({
-      said: actionName,
-      sign: 'show',
-      names: ['3/16/2019'],
-      back: [{ resource: 'notifications', id: 'g', left: { published }, before: { published: !published } }],
-    });
-  });
+  ])(
+    'a group of notifications is recorded as %s where only that changed, and can be undone',
+    (actionName, published) => {
+      const entry = saved({ ...group, published: !published }, { ...group, published });
+      expect(entry).toMatchObject({
+        said: actionName,
+        sign: 'show',
+        names: ['3/16/2019'],
+        back: [
+          { resource: 'notifications', id: 'g', left: { published }, before: { published: !published } },
+        ],
+      });
+    },
+  );
 
-  it('is called by its date as it is shown', () => {
+  it('a group of notifications is named by its displayed date', () => {
     const dated = (notificationGroupDate: string) => ({ ...group, notificationGroupDate });
     expect(saved(dated('2019-03-16T00:00:00Z'), dated('1552780800'))).toMatchObject({
       names: ['3/17/2019'],
@@ -107,15 +112,15 @@ describe('a group of notifications', () => {
       back: [{ before: { notificationGroupDate: '2019-03-16T00:00:00Z' } }],
     });
   });
-  it('is said to be changed where more of it was', () =>
+  it('a group of notifications is recorded as changed where more fields changed', () =>
     expect(saved(group, { ...group, published: true, notificationGroupDate: '3/17/2019' })).toMatchObject({
       said: 'changed',
       fields: ['notificationGroupDate', 'published'],
     }));
 });
 
-describe('what is put back', () => {
-  it('is of default configs the piece that was changed', () => {
+describe('undo values', () => {
+  it('undo of default configs restores the text that was changed', () => {
     const { back } = noted(
       defaultConfigs.update,
       { body: '{"a":2}', before: { text: '{"a":1}' } },
@@ -131,7 +136,7 @@ describe('what is put back', () => {
     ]);
   });
 
-  it('is of the lists of editions and access types the one that was changed', () => {
+  it('undo restores only the changed list of editions or access types', () => {
     const before = { productEdition: ['Summit', 'Baseline'], accessType: ['Public'] };
     const { back } = noted(applications.saveProperties, {
       body: { ...before, productEdition: ['Summit'] },
@@ -149,7 +154,7 @@ describe('what is put back', () => {
   it.each([
     ['added', workOrders.add, 'DELETE'],
     ['removed', workOrders.remove, 'PUT'],
-  ])('is of a person who was %s in a department exactly the inverse', (_, endpoint, method) => {
+  ])('undo of a person %s in a department is exactly the inverse call', (_, endpoint, method) => {
     const path = { deptId: 'd', userId: 'u', type: 'workers' };
     expect(noted(endpoint, { path }).back).toEqual([
       {
@@ -159,7 +164,7 @@ describe('what is put back', () => {
     ]);
   });
 
-  it('is what was on the page when the change was sent, however late the recorder comes', async () => {
+  it('undo restores the value on the page at the time of the change, even if the recorder loads late', async () => {
     const cache = new QueryClient();
     const roleChange = (role: string) =>
       cache.setQueryData(['GET /api/users', {}], {
@@ -180,7 +185,7 @@ describe('what is put back', () => {
       ]);
   });
 
-  it('is of cards the one that was charged before, and nothing of one that was removed', () => {
+  it('undo of a default card restores the earlier card, and a removed card cannot be restored', () => {
     expect(noted(subscriptions.setDefaultCard, { path: { id: 'new' }, before: { id: 'old' } }).back).toEqual([
       { call: 'POST /api/subscriptions/card/{id}/set-default', ask: { path: { id: 'old' } } },
     ]);

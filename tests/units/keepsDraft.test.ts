@@ -37,11 +37,11 @@ it.each([
     },
     false,
   ],
-])('keepsDraft of a form with %s: %o is %s', (_, fields, keeps) => {
+])('a form with %s (%o) keeps a draft: %s', (_, fields, keeps) => {
   expect(keepsDraft(formWith(fields))).toBe(keeps);
 });
 
-it('keepsDraft is true for long forms and rich text, and false for short forms', () => {
+it('long forms and rich text keep a draft, and short forms do not', () => {
   const long = [userForm, organizationForm, newApplicationForm, layerForm, fieldAppForm, notificationForm];
   const short = [
     newUserForm,

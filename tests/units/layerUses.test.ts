@@ -4,8 +4,8 @@ import { findUses, hasGroup, usesCount } from '../../src/resources/applications/
 const layer = (_id: string, name: string, url = '') => ({ _id, name, url });
 const wells = layer('1', 'Wells', 'https://gis.example/0');
 
-describe('what names a layer', () => {
-  it('are groups and excluded names by its name, and other layers by its address', () => {
+describe('uses of a layer', () => {
+  it('a layer is used by groups and excluded names with its name, and by layers with its URL', () => {
     const sealed = {
       _id: 'g',
       groupName: 'Sealed',
@@ -21,7 +21,7 @@ describe('what names a layer', () => {
     expect(usesCount(uses)).toBe(4);
   });
 
-  it('is nothing where it has neither name nor address', () =>
+  it('a layer without a name and a URL has no uses', () =>
     expect(
       usesCount(
         findUses([layer('1', ''), layer('2', '')], {
@@ -35,7 +35,7 @@ describe('what names a layer', () => {
       ),
     ).toBe(0));
 
-  it('are the layers of the app config with its name or its address, in whichever group, each once, and the results configs of its name', () => {
+  it('the uses of a layer include app config layers at any depth by name or URL, and results configs by name', () => {
     const operationalLayers = [
       {
         id: 'Data Layers',
@@ -60,7 +60,7 @@ describe('what names a layer', () => {
     expect(results).toEqual(['WELLS', 'Wells']);
   });
 
-  it('are the map services of the app config that show it as a sublayer, by its number', () => {
+  it('the uses of a layer include map services of the app config that show it as a sublayer', () => {
     const service = 'https://gis.example/CityLimits/MapServer';
     const operationalLayers = [
       {
@@ -93,7 +93,7 @@ describe('what names a layer', () => {
     expect(usesCount(findUses([wells], { configs })(wells))).toBe(0),
   );
 
-  it('are found in groups of ten thousand levels', () => {
+  it('the uses of a layer are found 10,000 groups deep', () => {
     let group: object = { title: 'Wells' };
     for (let n = 0; n < 10_000; n++) group = { layers: [group] };
     expect(
@@ -107,7 +107,7 @@ describe('what names a layer', () => {
     ['by application, as ids', [{ application: 'a', protectedLayers: ['g'] }]],
     ['flat', [{ _id: 'g', application: 'a' }]],
     ['as ids', ['g']],
-  ])('reaches those who were given the group, %s', (_, protectedLayers) => {
+  ])('a user with a protected group is found when the groups are stored %s', (_, protectedLayers) => {
     expect(hasGroup({ protectedLayers }, 'g')).toBe(true);
     expect(hasGroup({ protectedLayers }, 'x')).toBe(false);
     expect(hasGroup({}, 'g')).toBe(false);

@@ -29,14 +29,14 @@ const drawn = (Component: React.ComponentType<object>) => (
   </Suspense>
 );
 
-it('renders in the same pass with its texts once it is preloaded', async () => {
+it('a preloaded component renders in the same pass with its texts', async () => {
   const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
   await Component.preload();
   render(drawn(Component));
   expect(screen.getByRole('button').textContent).toBe('No tags yet: 0');
 });
 
-it('keeps its state when it is preloaded after it rendered', async () => {
+it('a rendered component keeps its state when it is preloaded', async () => {
   const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
   const { container, rerender } = render(drawn(Component));
   expect(container.textContent).toBe('waiting');
@@ -52,7 +52,7 @@ type Code = () => Promise<{ default: typeof Counter }>;
 const FAILURE = new TypeError('Failed to fetch dynamically imported module');
 const failingOnce = () => vi.fn<Code>(async () => ({ default: Counter })).mockRejectedValueOnce(FAILURE);
 
-it('loads again after a preload that failed', async () => {
+it('a component loads again after a failed preload', async () => {
   const code = failingOnce();
   const { preload } = lazyComponent(code, ['resources.tags']);
   await expect(preload()).rejects.toThrow('Failed to fetch');
@@ -75,7 +75,7 @@ describe('preloadProps', () => {
   it.each([
     ['pointer', (element: HTMLElement) => fireEvent.pointerEnter(element)],
     ['focus', (element: HTMLElement) => fireEvent.focus(element)],
-  ])('load once on approach by %s, also where that fails', (_, approach) => {
+  ])('a button preloads its code once on approach by %s, also where that fails', (_, approach) => {
     const code = failingOnce();
     const element = button(code);
     expect(code).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('preloadProps', () => {
     expect(code).toHaveBeenCalledOnce();
   });
 
-  it('load nothing without a connection', () => {
+  it('a button preloads nothing without a connection', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const code = failingOnce();
     const element = button(code);
@@ -100,7 +100,7 @@ it.each([
   ['is loaded', (end: (code?: Error) => void) => end(), 'No tags yet: 0'],
   ['has failed', (end: (code?: Error) => void) => end(new TypeError('Failed to fetch')), 'failed'],
 ])(
-  'counts as pending from its rendering until its code %s, but not while it is preloaded',
+  'a component counts as pending until its code %s, but not while it is preloaded',
   async (_, come, shown) => {
     // React reports the failure as an error.
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('renders a busy skeleton for a tab until its code is loaded', async () => {
+it('a tab shows a busy skeleton until its code is loaded', async () => {
   const Tab = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], TabSkeleton);
   const { container } = render(<Tab />);
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -152,7 +152,7 @@ describe('a component that fails to load', () => {
     );
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-  it('leaves the page around it, and loads again by Retry', async () => {
+  it('a component that fails to load leaves the page around it, and loads by Retry', async () => {
     const code = failingOnce();
     const { container } = renderLazy(lazyComponent(code, ['resources.tags']));
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -162,7 +162,7 @@ describe('a component that fails to load', () => {
     await screen.findByText('No tags yet: 0');
   });
 
-  it('loads again when it is rendered anew', async () => {
+  it('a component that failed to load loads when it is rendered again', async () => {
     const Component = lazyComponent(failingOnce(), ['resources.tags']);
     const { unmount } = renderLazy(Component);
     await screen.findByRole('button', { name: 'Retry' });
@@ -172,7 +172,7 @@ describe('a component that fails to load', () => {
     expect(container.textContent).toBe('The page: No tags yet: 0');
   });
 
-  it('is closed if it has a prop onClose', async () => {
+  it('a component that fails to load is closed if it has onClose', async () => {
     const onClose = vi.fn<() => void>();
     renderLazy(lazyComponent(failingOnce(), ['resources.tags']), onClose);
     const button = await screen.findByRole('button', { name: 'Close' });
@@ -180,12 +180,12 @@ describe('a component that fails to load', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('fails in the boundary of its parent if it leaves both to the parent', async () => {
+  it('a component that fails to load can fail in the boundary of its parent', async () => {
     const { container } = renderLazy(lazyComponent(failingOnce(), ['resources.tags'], 'parent'));
     await waitFor(() => expect(container.textContent).toBe('broken'));
   });
 
-  it('differs from one that throws while it renders', async () => {
+  it('a component that throws while it renders fails in the boundary of its parent', async () => {
     const { container } = renderLazy(
       lazyComponent(async () => ({
         default: () => {

@@ -3,7 +3,7 @@ import type { MissingFilterText } from '../../src/admin/filter/listFilters.tsx';
 import { UserQuery } from '../../src/platform/users.ts';
 import { ownParameters, withOwnParameters } from '../../src/ui/url/ownParameters.ts';
 
-it('A filter that the query of the contract or the catalogue lacks does not compile', () => {
+it('a filter that the contract or the catalogue lacks does not compile', () => {
   const complete = <Missing extends never>(missing: Missing[] = []) => missing;
   const users = complete<MissingFilterText<'users'>>();
   // @ts-expect-error: the catalogue has no label for it
@@ -22,7 +22,7 @@ it.each([
   ['', '?q=a&page=2', 'q=a&page=2'],
   ['session', '?sessionPage=2&page=3&sessions=4&tagPage=5', 'page=2'],
   ['mapTag', '?mapTagSortBy=tagName&mapTagQ=a%20b', 'sortBy=tagName&q=a+b'],
-])('The list with the prefix "%s" has of %s its own: %s', (prefix, search, own) =>
+])('the list with the prefix “%s” reads from the address %s its own parameters %s', (prefix, search, own) =>
   expect(ownParameters(prefix, search).toString()).toBe(own),
 );
 
@@ -31,6 +31,6 @@ it.each([
   ['', '?q=a', '', ''],
   ['session', '?tagPage=5&sessionPage=2', 'page=3', '?tagPage=5&sessionPage=3'],
   ['session', '?tagPage=5&sessionPage=2', '', '?tagPage=5'],
-])('The list with the prefix "%s" changes %s by %s into %s', (prefix, search, own, changed) =>
+])('the list with the prefix “%s” changes the address %s by %s to %s', (prefix, search, own, changed) =>
   expect(withOwnParameters(prefix, search, new URLSearchParams(own))).toBe(changed),
 );

@@ -14,11 +14,11 @@ describe('documentedListUrl', () => {
     'q=par',
     'sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8&page=3',
     'view=table&columns=helpInfo&rows=compact&saved=Mine',
-  ])('serializes the parsed parameters unchanged: %s', search =>
+  ])('a documented list writes the parameters it read unchanged: %s', search =>
     expect(tags.serialize(tags.parse(paramsOf(search))).toString()).toBe(search),
   );
 
-  it('ignores parameters and values that are not documented', () => {
+  it('a documented list ignores parameters and values that are not documented', () => {
     expect(tags.parse(paramsOf('page=-1&pageSize=7&sortBy=colour&owner=me&view=tree'))).toEqual(
       tags.defaultParams,
     );
@@ -31,7 +31,7 @@ describe('documentedListUrl', () => {
     });
   });
 
-  it('resets the page to 1 when anything else changes', () => {
+  it('a documented list returns to page 1 when anything else changes', () => {
     const third = tags.parse(paramsOf('page=3&view=table'));
     expect(tags.applyChange(third, { filterValues: { q: 'a' } })).toEqual({
       ...third,
@@ -41,14 +41,14 @@ describe('documentedListUrl', () => {
     expect(tags.applyChange(third, { page: 4 }).page).toBe(4);
   });
 
-  it('applies the sort and page size of the most active users until that filter is removed', () => {
+  it('the most active users keep their sort and page size until that filter is removed', () => {
     const users = documentedListUrl('users');
     const top = users.parse(paramsOf('activeUserPercent=5'));
     expect(top).toMatchObject({ perPage: 5, sort: { field: 'loginCount', order: 'DESC' } });
     expect(users.serialize(users.applyChange(top, { filterValues: {} })).toString()).toBe('');
   });
 
-  it('requests the whole tree, because the tree view searches on the client', () => {
+  it('the tree view requests all purposes, because it searches in the browser', () => {
     const purposes = documentedListUrl('purposes');
     expect(purposes.toRequestFilter(purposes.parse(paramsOf('q=a')))).toEqual({ q: 'a' });
     expect(purposes.toRequestFilter(purposes.parse(paramsOf('q=a&view=tree')))).toEqual({});
@@ -66,11 +66,11 @@ describe('genericListUrl', () => {
     'is_published=true',
     'title=%225%22',
     'at=%7B%22gte%22%3A1%7D',
-  ])('serializes the parsed parameters unchanged: %s', search =>
+  ])('a generic list writes the parameters it read unchanged: %s', search =>
     expect(posts.serialize(posts.parse(paramsOf(search))).toString()).toBe(search),
   );
 
-  it('parses values of every type, and defaults to ten records by ID', () => {
+  it('a generic list reads values of every type, and shows ten records by id as a default', () => {
     expect(posts.parse(paramsOf('author_id=2&title=%225%22&q=5&tags=%5B1%5D')).filterValues).toEqual({
       author_id: 2,
       title: '5',
@@ -89,7 +89,7 @@ describe('withDefaultFilters', () => {
     ['', { is_published: true }],
     ['is_published=', {}],
     ['is_published=false&title=a', { is_published: false, title: 'a' }],
-  ])('serializes default filters only if they changed: %s', (search, filterValues) => {
+  ])('default filters are written to the address only if they changed: %s', (search, filterValues) => {
     const params = posts.parse(paramsOf(search));
     expect(params.filterValues).toEqual(filterValues);
     const serialized = posts.serialize(params);
@@ -109,7 +109,7 @@ describe('parseReactAdminUrl', () => {
       codec,
     );
 
-  it('parses all parameters of react-admin', () => {
+  it('the console reads all list parameters of react-admin', () => {
     expect(
       parse({
         filter: '{"title":"a"}',
@@ -130,7 +130,7 @@ describe('parseReactAdminUrl', () => {
     });
   });
 
-  it('drops filters and page sizes that a documented list does not support', () => {
+  it('react-admin’s filters and page sizes are dropped where a documented list lacks them', () => {
     const users = parse(
       { filter: '{"provider":"local","owner":"me"}', perPage: 7 },
       documentedListUrl('users'),
@@ -139,15 +139,15 @@ describe('parseReactAdminUrl', () => {
   });
 
   it.each(['{"q":{"toString":1}}', '{"provider":{"toString":1}}', '{"q":[{"toString":1}]}'])(
-    'drops filter values that are no texts: %s',
+    'react-admin’s filter values that are not text are dropped: %s',
     filter => expect(parse({ filter }, documentedListUrl('users'))!.params.filterValues).toEqual({}),
   );
 
-  it('keeps a search that is an object as JSON where any filter is allowed', () => {
+  it('a search that is an object is kept as JSON where any filter is allowed', () => {
     expect(parse({ filter: '{"q":{"toString":1}}' })!.params.filterValues).toEqual({ q: '{"toString":1}' });
   });
 
-  it('ignores a plain `filter` parameter and a `page` parameter alone', () => {
+  it('a plain `filter` parameter and a `page` parameter alone are ignored', () => {
     expect(parse({ filter: 'admin' })).toBeUndefined();
     expect(parse({ page: 2 })).toBeUndefined();
   });

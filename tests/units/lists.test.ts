@@ -5,8 +5,8 @@ import { layerDefinition } from '../../src/resources/applications/layers/list/La
 
 const users = (search: string) => listState('users', new URLSearchParams(search));
 
-describe('a list stands in the address', () => {
-  it('The plain address is the plain list: users by eight, tags by twenty-four', () => {
+describe('the list in the address', () => {
+  it('the plain address shows users by 8 and tags by 24', () => {
     expect(users('')).toEqual({
       q: '',
       page: 1,
@@ -24,7 +24,7 @@ describe('a list stands in the address', () => {
     'sortBy=loginCount&sortDirection=desc&pageSize=40&view=cards',
     'lastLoggedIn=2026-11-01%2C2026-11-20',
     'activeUserPercent=5',
-  ])('What “%s” says is read, and written back the same', search =>
+  ])('the list parameters “%s” are read and written back the same', search =>
     expect(listSearch('users', users(search)).toString()).toBe(search),
   );
 
@@ -49,21 +49,23 @@ describe('a list stands in the address', () => {
     'activeUserPercent=many',
     'sortBy=password&sortDirection=desc',
     'sortDirection=desc&sortBy=',
-  ])('Nonsense such as “%s” is the plain list', search => expect(users(search)).toEqual(users('')));
+  ])('the invalid list parameters “%s” give the plain list', search =>
+    expect(users(search)).toEqual(users('')),
+  );
 
   it.each(['geometryType=Circle', 'geometryType=all', 'editable=maybe', 'sortBy=_id'])(
-    'A list that comes whole takes “%s” for the plain list, too',
+    'the invalid layer parameters “%s” give the plain list of layers',
     search =>
       expect(listState(layerDefinition, new URLSearchParams(search))).toEqual(
         listState(layerDefinition, new URLSearchParams()),
       ),
   );
 
-  it.each(PAGE_SIZES)('A page of %d may be asked for', size =>
+  it.each(PAGE_SIZES)('a page size of %d is accepted', size =>
     expect(users(`pageSize=${size}`).pageSize).toBe(size),
   );
 
-  it('Top active users are that many on one page, by login count, the highest first', () => {
+  it('the top active users appear on one page by login count, highest first', () => {
     expect(users('activeUserPercent=5&pageSize=40&sortBy=email&sortDirection=asc')).toMatchObject({
       pageSize: 5,
       sortBy: 'loginCount',
@@ -72,8 +74,8 @@ describe('a list stands in the address', () => {
   });
 });
 
-describe('a state of the list becomes a question', () => {
-  it('Search text, paging, sort and filters go under the documented names', () => {
+describe('requests of a list', () => {
+  it('a list requests search, paging, sort and filters by their documented names', () => {
     expect(listQuery('users', users('q=lee&filter=admin&page=2'))).toMatchObject({
       query: 'lee',
       filter: 'admin',
@@ -85,7 +87,7 @@ describe('a state of the list becomes a question', () => {
     expect(listQuery('users', users(''))).toMatchObject({ query: undefined });
   });
 
-  it('Days begin at 00:00:00 and end at 23:59:59 of the place one is at', () => {
+  it('a range of days begins at 00:00:00 and ends at 23:59:59 local time', () => {
     const range = dayRange('2026-11-01,2026-11-20')!
       .split(',')
       .map(text => new Date(text));
@@ -106,5 +108,5 @@ describe('a state of the list becomes a question', () => {
     '2026-11-01,2026-11-20,2026-11-21',
     'a,b',
     ',',
-  ])('No range is asked for by “%s”', days => expect(dayRange(days)).toBeUndefined());
+  ])('the days “%s” request no range', days => expect(dayRange(days)).toBeUndefined());
 });

@@ -29,7 +29,7 @@ it.each([
   ],
   [new Date(5), new Date(5)],
   [{ act }, { act }],
-])('%j and %j are the same', (a, b) => expect(isEqual(a, b)).toBe(true));
+])('the values %j and %j are equal', (a, b) => expect(isEqual(a, b)).toBe(true));
 
 it.each([
   [1, '1'],
@@ -48,9 +48,9 @@ it.each([
   [new Date(5), {}],
   [new Map([[1, 1]]), new Map([[1, 2]])],
   [act, () => {}],
-])('%j and %j are not', (a, b) => expect(isEqual(a, b)).toBe(false));
+])('the values %j and %j are not equal', (a, b) => expect(isEqual(a, b)).toBe(false));
 
-describe('what stands at a path', () => {
+describe('values at a path', () => {
   const from = { name: 'Ada', paths: [{ path: '/a' }], 'whole.name': 1, gone: null };
   it.each([
     ['name', 'Ada'],
@@ -58,14 +58,16 @@ describe('what stands at a path', () => {
     ['paths[0].path', '/a'],
     ['whole.name', 1],
     ['gone', null],
-  ])('is found: %s', (path, found) => expect(get(from, path, 'else')).toBe(found));
-  it.each(['paths.1.path', 'gone.more', 'nowhere', ''])('is the other where there is nothing: %s', path =>
-    expect(get(from, path, 'else')).toBe('else'),
+  ])('get finds the value at the path %s', (path, found) => expect(get(from, path, 'else')).toBe(found));
+  it.each(['paths.1.path', 'gone.more', 'nowhere', ''])(
+    'get returns the default where there is no value: %s',
+    path => expect(get(from, path, 'else')).toBe('else'),
   );
-  it('is nothing of nothing', () => expect([get(undefined, 'a'), get(null, 'a', 1)]).toEqual([undefined, 1]));
+  it('get returns nothing or the default for a missing object', () =>
+    expect([get(undefined, 'a'), get(null, 'a', 1)]).toEqual([undefined, 1]));
 });
 
-it('Picked is what is there, inherited or not', () => {
+it('pick returns the named properties, own or inherited', () => {
   expect(pick(Object.assign(Object.create({ a: 1 }), { b: undefined, c: 3 }), ['a', 'b', 'd'])).toEqual({
     a: 1,
     b: undefined,
@@ -73,20 +75,20 @@ it('Picked is what is there, inherited or not', () => {
   expect(pick(undefined, ['a'])).toEqual({});
 });
 
-it('What is undefined is filled in, by the first that has it', () => {
+it('defaults fills in undefined properties from the first object that has them', () => {
   const into = { a: 1, b: undefined };
   expect(defaults(into, undefined, { a: 2, b: null }, { b: 3, c: 4 })).toBe(into);
   expect(into).toEqual({ a: 1, b: null, c: 4 });
 });
 
-it('What was made for a key is made once', () => {
+it('memoize computes the value for each key once', () => {
   const make = vi.fn<(...numbers: number[]) => number>((...numbers) => numbers.length);
   const made = memoize(make, (...numbers) => JSON.stringify(numbers));
   expect([made(1, 2), made(1, 2), made(1)]).toEqual([2, 2, 1]);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('What is asked for again and again is done once, as it was asked last', () => {
+it('debounce calls the function once with the last arguments', () => {
   vi.useFakeTimers();
   const done = vi.fn<(word: string) => void>();
   const ask = debounce(done, 50);
@@ -105,7 +107,7 @@ it('What is asked for again and again is done once, as it was asked last', () =>
 const day = new Date(5);
 const file = new File(['x'], 'x.txt');
 
-describe('As lodash does it', () => {
+describe('comparison with lodash', () => {
   it.each<[string, unknown[]]>([
     ['objects', [{ a: { b: 1, c: 2 } }, { a: { c: 3, d: null } }]],
     ['lists by index', [{ a: [1, { b: 2 }, 3] }, { a: [4, { c: 5 }] }]],
@@ -126,23 +128,23 @@ describe('As lodash does it', () => {
       ],
     ],
     ['nothing', [undefined, { a: 1 }, null]],
-  ])('%s are merged', (_, sources) => {
+  ])('merge treats %s as lodash does', (_, sources) => {
     const before = JSON.stringify(sources);
     const merged = merge({}, ...(sources as PlainObject[]));
     expect(merged).toEqual(lodash.merge!({}, ...sources));
     expect(JSON.stringify(sources)).toBe(before);
   });
-  it('a merge changes its first, and shares nothing with the others', () => {
+  it('merge changes its first argument and shares nothing with the others', () => {
     const [into, from] = [{ a: 1 }, { b: { c: [1] } }];
     expect(merge(into, from)).toBe(into);
     expect(into).toEqual({ a: 1, b: { c: [1] } });
     expect((into as PlainObject).b).not.toBe(from.b);
   });
-  it('a merge reaches no prototype', () => {
+  it('merge does not change any prototype', () => {
     merge({}, JSON.parse('{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}') as PlainObject);
     expect(({} as PlainObject).bad).toBeUndefined();
   });
-  it('lists are not merged where the caller chooses the later one', () => {
+  it('mergeWith does not merge lists where the caller chooses the later one', () => {
     const choose = (existing: unknown, value: unknown) => (Array.isArray(existing) ? value : undefined);
     const [a, b] = [
       { a: [1, 2], b: { c: [1], d: 1 } },
@@ -160,7 +162,7 @@ describe('As lodash does it', () => {
     [{ 'a.b': 1 }, 'a.b', 2],
     [[{ a: 1 }], '0.a', 2],
     [{}, '__proto__.bad', 1],
-  ])('into %j is set %s', (into, path, value) => {
+  ])('set in %j at the path %s does the same as lodash', (into, path, value) => {
     const own = cloneDeep(into);
     expect(set(own, path, value)).toBe(own);
     expect(own).toEqual(lodash.set!(cloneDeep(into), path, value));
@@ -171,13 +173,13 @@ describe('As lodash does it', () => {
     [{ a: [1, { b: day }] }, [{}]],
     [undefined, null],
     ['', 'x'],
-  ])('%j and %j are copied, and empty or not', (...values) => {
+  ])('cloneDeep and isEmpty treat %j and %j as lodash does', (...values) => {
     for (const value of [...values, 0, true]) {
       expect(cloneDeep(value)).toEqual(lodash.cloneDeep!(value));
       expect(isEmpty(value)).toBe(lodash.isEmpty!(value));
     }
   });
-  it('a copy shares nothing but what is no plain value', () => {
+  it('cloneDeep copies everything but values that are not plain', () => {
     const value = { a: [{ b: 1 }], day, file };
     const copy = cloneDeep(value);
     expect(copy.a[0]).not.toBe(value.a[0]);
@@ -191,7 +193,7 @@ describe('As lodash does it', () => {
     ],
     [['a'], []],
     [[], [NaN, NaN]],
-  ])('computes the union and the difference of %j and %j', (a: unknown[], b: unknown[]) => {
+  ])('union and difference of %j and %j are the same as in lodash', (a: unknown[], b: unknown[]) => {
     expect(union(a, b)).toEqual(lodash.union!(a, b));
     expect(difference(a, b)).toEqual(lodash.difference!(a, b));
   });

@@ -14,7 +14,7 @@ const NBSP = '\u00A0';
 const ZERO = '\u200B';
 const MARK = '\uFEFF';
 
-describe('a look-alike in JSON', () => {
+describe('look-alike characters in JSON', () => {
   it.each([
     ['{“a”: 1}', 'curly', 1, 'U+201C', '{"a": 1}'],
     ['{"a": “b”}', 'curly', 6, 'U+201C', '{"a": "b"}'],
@@ -25,18 +25,21 @@ describe('a look-alike in JSON', () => {
     [`${MARK}${MARK}{}`, 'invisible', 1, 'U+FEFF', `${MARK}{}`],
     ['{“a”: “it’s”,\n“b”: “c”}', 'curly', 1, 'U+201C', '{"a": "it’s",\n"b": "c"}'],
     [`{"“a”": "${NBSP}",${NBSP}“b”: 1}`, 'space', 12, 'U+00A0', `{"“a”": "${NBSP}", "b": 1}`],
-  ])('is named, and all outside of strings are replaced: %j', (text, ...expected) => {
-    expect(about(text, readJson(text).mistake)).toEqual(expected);
-    expect(readJson(String(expected[3])).mistake).toBeUndefined();
-  });
+  ])(
+    'a look-alike in JSON is named, and the quick fix replaces all outside of strings: %j',
+    (text, ...expected) => {
+      expect(about(text, readJson(text).mistake)).toEqual(expected);
+      expect(readJson(String(expected[3])).mistake).toBeUndefined();
+    },
+  );
 
-  it('is no mistake within a string, and does not hide another mistake before it', () => {
+  it('a look-alike in a JSON string is no mistake and does not hide an earlier mistake', () => {
     expect(readJson(`{"“a”": "${NBSP}${ZERO}"}`).mistake).toBeUndefined();
     expect(readJson('{"a": 1 "b": 2,\n“c”: 3}').mistake).toMatchObject({ kind: 'comma' });
   });
 });
 
-describe('a look-alike in XML', () => {
+describe('look-alike characters in XML', () => {
   it.each([
     [`<a${NBSP}b="1"/>`, 'space', 2, 'U+00A0', '<a b="1"/>'],
     ['<a b=“1”/>', 'curly', 5, 'U+201C', '<a b="1"/>'],
@@ -51,17 +54,17 @@ describe('a look-alike in XML', () => {
       'U+00A0',
       '<!-- “ --><a b="“" c="x"><![CDATA[<d e=“1”>]]></a>',
     ],
-  ])('is named, and all in tags are replaced: %j', (text, ...expected) => {
+  ])('a look-alike in XML is named, and the quick fix replaces all in tags: %j', (text, ...expected) => {
     expect(about(text, readXml(text).mistake)).toEqual(expected);
     expect(readXml(String(expected[3])).mistake).toBeUndefined();
   });
 
-  it('is no mistake in a text or a value', () => {
+  it('a look-alike in an XML text or value is no mistake', () => {
     expect(readXml(`<a b="“${NBSP}”">“${NBSP}”</a>`).mistake).toBeUndefined();
   });
 });
 
-it('A name that only HTML knows is offered by its number in XML: &#160; for &nbsp;', () => {
+it('the quick fix for &nbsp; in XML is &#160;', () => {
   const text = '<a>&nbsp;</a>';
   const { mistake } = readXml(text);
   expect(mistake).toMatchObject({ kind: 'entity', about: { closest: '&#160;' } });
@@ -69,8 +72,10 @@ it('A name that only HTML knows is offered by its number in XML: &#160; for &nbs
   expect(readXml('<a>&own;</a>').mistake).not.toHaveProperty('mend');
 });
 
-it('A look-alike is named in a sentence that shows its code, not the character', () => {
-  const t = ((key: string, interpolation = {}) => fill(textOf(en, key)!, interpolation)) as Parameters<typeof lookalikeText>[0];
+it('the message about a look-alike shows its code, not the character', () => {
+  const t = ((key: string, interpolation = {}) => fill(textOf(en, key)!, interpolation)) as Parameters<
+    typeof lookalikeText
+  >[0];
   const lookalikeMessage = (kind: Parameters<typeof lookalikeText>[1], code: string, format: string) =>
     lookalikeText(t, kind, { code }, format).replace(/[\u2068\u2069]/g, '');
   expect(lookalikeMessage('curly', 'U+201C', 'JSON')).toBe(

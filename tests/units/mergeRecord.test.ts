@@ -4,7 +4,7 @@ import { mergeRecord } from '../../src/data/mergeRecord.ts';
 const before = { id: 'u', _id: 'u', name: 'Ada', phone: '1', __v: 1 };
 
 describe('mergeRecord', () => {
-  it('merges the user’s changes into the current record', () => {
+  it('mergeRecord merges the user’s changes into the current record', () => {
     const now = { ...before, phone: '2', __v: 2 };
     expect(mergeRecord({ data: { ...before, name: 'Bea' }, before, now })).toEqual({
       changes: { name: 'Bea' },
@@ -22,10 +22,10 @@ describe('mergeRecord', () => {
     ['a cleared field', { phone: '' }, { phone: '' }],
     ['a removed field', { phone: undefined }, { phone: undefined }],
     ['a list in another order', { list: [2, 1] }, { list: [2, 1] }],
-  ])('finds the changes in %s', (_, data, changes) =>
+  ])('mergeRecord finds the changes in %s', (_, data, changes) =>
     expect(mergeRecord({ data, before: { ...before, list: [1, 2] }, now: before }).changes).toEqual(changes),
   );
-  it('takes all of `data` as changes without `before`', () =>
+  it('mergeRecord takes all of `data` as changes without `before`', () =>
     expect(mergeRecord({ data: { name: 'Ada', phone: '' }, now: before })).toEqual({
       changes: { name: 'Ada', phone: '' },
       record: { ...before, phone: '' },
@@ -50,13 +50,15 @@ describe('conflicts of mergeRecord', () => {
     ['the same field to the same value', { name: ' Bea' }, []],
     ['a reference to the same record', { role: 'r' }, []],
     ['white space', { name: 'Ada ' }, []],
-  ])('are found if others changed %s', (_, now, names) => expect(conflicts(now)).toEqual(names));
+  ])('mergeRecord finds conflicts if others changed %s', (_, now, names) =>
+    expect(conflicts(now)).toEqual(names),
+  );
 
-  it('exclude fields that the current record lacks or that are never read back', () => {
+  it('mergeRecord finds no conflict in fields that are missing or never read back', () => {
     const { name: _, ...now } = before;
     expect(mergeRecord({ data, before: { ...before, password: '' }, now }).conflicts).toEqual([]);
   });
-  it('exclude the changes in `agreedTo`, but not later ones', () => {
+  it('mergeRecord finds no conflict in changes of `agreedTo`, but in later ones', () => {
     expect(conflicts({ name: 'Cyd' }, { name: 'Cyd' })).toEqual([]);
     expect(conflicts({ name: 'Dee', phone: '2' }, { name: 'Cyd' })).toEqual(['name', 'phone']);
   });

@@ -10,9 +10,11 @@ describe('an amount in the smallest unit of its currency', () => {
     [48000, 'jpy', 48000],
     [48000, 'KRW', 48000],
     [48000, 'kwd', 48],
-  ])('%i of %s is %d', (total, currency, amount) => expect(fromMinorUnits(total, currency)).toBe(amount));
+  ])('an amount of %i in the smallest unit of %s is %d', (total, currency, amount) =>
+    expect(fromMinorUnits(total, currency)).toBe(amount),
+  );
 
-  it('has the digits of its currency', () =>
+  it('a currency has its own number of decimal places', () =>
     expect(['usd', 'JPY', 'bhd', 'xyz'].map(fractionDigits)).toEqual([2, 0, 3, 2]));
 });
 
@@ -25,7 +27,9 @@ describe('the price of a period by the month', () => {
     [{ price: 12, interval: 'day', intervalCount: 1 }, 365.25],
     [{ price: 28, interval: 'week', intervalCount: 2 }, 60.875],
     [{ price: 0, interval: 'week', intervalCount: 1 }, 0],
-  ])('%j is %d', (period, price) => expect(monthlyPrice(period)).toBeCloseTo(price, 10));
+  ])('the monthly price of the period %j is %d', (period, price) =>
+    expect(monthlyPrice(period)).toBeCloseTo(price, 10),
+  );
 
   it.each([
     { price: 1, interval: 'quarter' },
@@ -34,5 +38,5 @@ describe('the price of a period by the month', () => {
     { price: 1, interval: 'month', intervalCount: 0 },
     { interval: 'month' },
     {},
-  ])('%j has none', period => expect(monthlyPrice(period)).toBeUndefined());
+  ])('the period %j has no monthly price', period => expect(monthlyPrice(period)).toBeUndefined());
 });

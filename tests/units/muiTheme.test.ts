@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { muiTheme } from '../../src/ui/theme/muiTheme.ts';
 
-it('Where less motion is asked for what opens and closes takes no time, menus and popovers too', () => {
+it('with reduced motion, transitions, menus and popovers take no time', () => {
   const { transitions, components } = muiTheme('light', true);
   expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
   expect(components?.MuiPopover?.defaultProps?.transitionDuration).toBe(0);

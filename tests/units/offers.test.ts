@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { plansIn } from '../../src/pages/subscriptions/offers.ts';
 
-it('A period whose count is missing or null is offered as one of its interval; one without a price is not', () => {
+it('a period without a count is offered as one interval, and a period without a price is not offered', () => {
   const period = { _id: 'p', name: 'Monthly', interval: 'month', price: 5 };
   const periods = [
     period,

@@ -10,9 +10,11 @@ it.each([
   [7, 50, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
   [50, 50, [41, 42, 43, 44, 45, 46, 47, 48, 49, 50]],
   [5000, 12500, [4995, 4996, 4997, 4998, 4999, 5000, 5001, 5002, 5003, 5004]],
-])('On page %d of %d the links are %j', (page, last, links) => expect(pageLinks(page, last)).toEqual(links));
+])('on page %d of %d the page links are %j', (page, last, links) =>
+  expect(pageLinks(page, last)).toEqual(links),
+);
 
-it('At most ten links are shown, the current one among them, whatever the page', () => {
+it('at most ten page links are shown, and the current page is always among them', () => {
   for (let last = 1; last <= 40; last += 1)
     for (let page = 1; page <= last; page += 1) {
       const links = pageLinks(page, last);

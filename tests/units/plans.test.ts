@@ -16,7 +16,7 @@ const period = (interval: Period['interval'], intervalCount: number, price: numb
 });
 const [month, year] = [period('month', 1, 10), period('year', 1, 120)];
 
-describe('what belongs to a plan', () => {
+describe('contents of a plan', () => {
   it.each([
     ['what was added', ['a'], ['a'], ['a', 'b'], ['a', 'b']],
     ['what was taken away', ['a', 'b'], ['a', 'b'], ['b'], ['b']],
@@ -29,26 +29,28 @@ describe('what belongs to a plan', () => {
     ],
     ['what others have added, too, once', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
     ['nothing where nothing was changed', ['x'], ['a'], ['a'], ['x']],
-  ])('is merged: %s', (_, now, from, to, merged) => expect(mergedIds(now, from, to)).toEqual(merged));
+  ])('changes to the contents of a plan are merged: %s', (_, now, from, to, merged) =>
+    expect(mergedIds(now, from, to)).toEqual(merged),
+  );
 
-  it('is taken back by the same the other way round', () => {
+  it('changes to the contents of a plan are undone by merging them in reverse', () => {
     expect(
       mergedIds(mergedIds(['a', 'b'], ['a', 'b'], ['b', 'c']), ['b', 'c'], ['a', 'b']).toSorted(),
     ).toEqual(['a', 'b']);
   });
 
-  it('is read by id however it came, each once, and missing is nothing', () => {
+  it('the contents of a plan are read by id, each once, and missing contents are empty', () => {
     expect(contentIds({ tools: ['a', { _id: 'b' }, 'a'] }, 'tools')).toEqual(['a', 'b']);
     expect(contentIds({}, 'tools')).toEqual([]);
   });
 });
 
-describe('what a plan costs by the month', () => {
-  it('is the least of its periods; without any it is unknown', () => {
+describe('monthly price of a plan', () => {
+  it('the monthly price of a plan is its lowest, and unknown without periods', () => {
     expect(lowest([month, period('year', 1, 96)])).toBe(8);
     expect(lowest([])).toBeUndefined();
   });
-  it('is marked where it is the lowest of several, to the cent', () => {
+  it('the lowest monthly price is marked where several periods differ by a cent or more', () => {
     expect([month, period('year', 1, 96)].map((one, _, all) => isLowest(one, all))).toEqual([false, true]);
     expect([month, year].map((one, _, all) => isLowest(one, all))).toEqual([false, false]);
     expect(isLowest(month, [month])).toBe(false);
@@ -60,14 +62,14 @@ describe('what a plan costs by the month', () => {
   });
 });
 
-describe('the plans of an application', () => {
+describe('plans of an application', () => {
   const plan = (_id: string, contents = {}) => ({ _id, name: _id, ...contents });
-  it('are those that are plans, whatever else came', () => {
+  it('entries of an application that are no plans are ignored', () => {
     expect(plansOfApplication({ subscriptionPlans: [plan('a'), 'b', null, {}] })).toEqual([plan('a')]);
     expect(plansOfApplication({})).toEqual([]);
     expect(plansOfApplication({ subscriptionPlans: null })).toEqual([]);
   });
-  it('have the one that is looked at as it is here, also where their list does not know it yet', () => {
+  it('a comparison of plans shows the open plan as edited, even if the list does not have it yet', () => {
     const describeComparison = (plans: ReturnType<typeof comparedPlans>) =>
       plans.map(({ id, isCurrent, has }) => [id, isCurrent, [...has.tools]]);
     expect(
@@ -86,14 +88,14 @@ describe('the plans of an application', () => {
       ['b', true, []],
     ]);
   });
-  it('are compared by everything that any of them has, or is to have', () => {
+  it('plans are compared by everything that any of them contains or will contain', () => {
     const plans = comparedPlans(
       [plan('a', { tools: ['x'] }), plan('b', { tools: ['x', 'y'] })],
       plan('b', { tools: ['x', 'y'] }),
     );
     expect(comparedIds(plans, 'tools', ['z', 'x'])).toEqual(['x', 'y', 'z']);
   });
-  it('open tools by themselves, by groups and by purposes, each counted once', () => {
+  it('the tools of a plan count once, whether from the plan, a toolgroup or a purpose', () => {
     const [one] = comparedPlans(
       [],
       plan('a', { purposes: ['p'], toolgroups: ['g', 'h'], tools: ['x', 'z'] }),

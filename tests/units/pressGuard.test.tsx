@@ -52,7 +52,7 @@ function closedBy(answer: () => void) {
   unmount();
 }
 
-it('ignores presses that repeat the one that closed a dialog, by mouse', () => {
+it('repeated mouse presses after the one that closed a dialog are ignored', () => {
   closedBy(() => press(400, 300));
   wait(120);
   press(402, 301);
@@ -61,7 +61,7 @@ it('ignores presses that repeat the one that closed a dialog, by mouse', () => {
   expect(presses()).toEqual([]);
 });
 
-it('ignores presses that repeat the one that closed a dialog, by Enter', () => {
+it('repeated presses of Enter after the one that closed a dialog are ignored', () => {
   closedBy(enter);
   wait(120);
   enter();
@@ -70,7 +70,7 @@ it('ignores presses that repeat the one that closed a dialog, by Enter', () => {
   expect(presses()).toEqual([]);
 });
 
-it('does not take the click that the browser makes of Enter for a mouse press', () => {
+it('the click that the browser makes of Enter does not count as a mouse press', () => {
   closedBy(enter);
   wait(120);
   // The keydown of this press came before the dialog was closed.
@@ -82,7 +82,7 @@ it('does not take the click that the browser makes of Enter for a mouse press', 
   expect(presses()).toEqual([]);
 });
 
-it('ignores a series of presses as long as it does not pause for half a second', () => {
+it('a series of presses is ignored until it pauses for half a second', () => {
   closedBy(() => press(400, 300));
   for (let n = 0; n < 5; n += 1) {
     wait(400);
@@ -94,7 +94,7 @@ it('ignores a series of presses as long as it does not pause for half a second',
   expect(presses()).toEqual(['click']);
 });
 
-it('hears a press elsewhere at once, and from then on every press', () => {
+it('a press elsewhere is heard at once, and so is every press after it', () => {
   closedBy(() => press(400, 300));
   wait(50);
   press(100, 300);
@@ -102,7 +102,7 @@ it('hears a press elsewhere at once, and from then on every press', () => {
   expect(presses()).toEqual(['click', 'click']);
 });
 
-it('hears Enter at once after another key', () => {
+it('Enter is heard at once after another key', () => {
   closedBy(enter);
   wait(50);
   enter(' ');
@@ -110,7 +110,7 @@ it('hears Enter at once after another key', () => {
   expect(presses()).toEqual(['keydown', 'keydown', 'click']);
 });
 
-it('hears every press while the dialog is open, and after it was closed without one', () => {
+it('presses are heard while the dialog is open, and after it was closed without a press', () => {
   render(<Dialog />);
   press(400, 300);
   press(400, 300);

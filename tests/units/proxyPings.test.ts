@@ -6,7 +6,7 @@ const ok = (at: number, ms = 50): Ping => ({ at, ms, reply: { 'Configuration Fil
 const notOk = (at: number): Ping => ({ at, ms: 20, reply: { 'Configuration File': 'not found' } });
 const failed = (at: number): Ping => ({ at, ms: 15_000, error: new Error() });
 
-it('A time without OK lasts until the next ping that is OK, whatever was wrong', () => {
+it('a failure of the proxy lasts until the next ping that is OK', () => {
   const runs = runsOf([ok(0), ok(30), notOk(60), failed(90), ok(120)]);
   expect(runs.map(({ ok, from, to, pings }) => [ok, from, to, pings.length])).toEqual([
     [true, 0, 60, 2],
@@ -15,7 +15,7 @@ it('A time without OK lasts until the next ping that is OK, whatever was wrong',
   ]);
 });
 
-it('OK is the word OK and nothing else', () => {
+it('only the word OK counts as OK', () => {
   const says = (reply: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, reply: reply } as Ping])[0]!.ok;
   expect(
     [
@@ -28,7 +28,7 @@ it('OK is the word OK and nothing else', () => {
   ).toEqual([true, false, false, false, false]);
 });
 
-it('The usual latency is the middle one of those that were OK', () => {
+it('the usual latency is the median of the pings that were OK', () => {
   expect(usualMs([ok(0, 900), ok(1, 40), failed(2), ok(3, 60)])).toBe(60);
   expect(usualMs([failed(0)])).toBeUndefined();
 });
@@ -41,7 +41,7 @@ it.each([
   [101, 200],
   [2000, 2000],
   [2001, 5000],
-])('An axis of latencies up to %i ends at %i', (most, top) => expect(axisTop(most)).toBe(top));
+])('the latency axis for values up to %i ends at %i', (most, top) => expect(axisTop(most)).toBe(top));
 
 const HERE = 'https://console.example';
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['javascript:alert(1)', 'words', undefined],
   ['data:text/html,<script>alert(1)</script>', 'page', undefined],
   ['http://', 'words', undefined],
-])('The answer %j is read as what it is: %s', (text, kind, href) => {
+])('the answer %j of the proxy is read as %s', (text, kind, href) => {
   const page = readProxyPage(text, HERE);
   expect([page.kind, 'address' in page ? page.address.href : undefined]).toEqual([kind, href]);
 });

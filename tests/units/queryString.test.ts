@@ -17,7 +17,7 @@ it.each([
   '?filter=%7B%22q%22%3A%22%C3%A1%22%7D&page=1',
   '?a=%',
   '?__proto__=1&constructor=2',
-])('“%s” is read as by the package', search => {
+])('the query “%s” is read as by the package query-string', search => {
   const parsed = own.parse(search);
   expect(parsed).toEqual(queryString.parse(search));
   expect(Object.keys(parsed)).toEqual(Object.keys(queryString.parse(search)));
@@ -30,6 +30,6 @@ it.each([
   { a: [1, null, undefined, 'x'], b: [] },
   { filter: '{"q":"á"}', displayedFilters: "{'!()*}" },
   { 'a&b': true, c: false },
-])('%j is written as by the package', values =>
+])('the values %j are written as by the package query-string', values =>
   expect(own.stringify(values)).toBe(queryString.stringify(values)),
 );

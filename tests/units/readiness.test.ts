@@ -21,8 +21,8 @@ const layers = [
   {},
 ];
 
-describe('what an application says itself', () => {
-  it('is judged by what is there', () => {
+describe('readiness by the application record', () => {
+  it('county, administrators, plans and access are judged by the application record', () => {
     expect(
       describeVerdicts(
         checkApplication({
@@ -45,11 +45,11 @@ describe('what an application says itself', () => {
     ).toEqual({ county: 'gap', administrators: 'gap', plans: 'gap', access: 'gap' });
   });
 
-  it('is not judged by what is left out, nor by plans without their periods', () => {
+  it('missing fields, and plans without their periods, are not judged', () => {
     expect(checkApplication({ _id: 'a', subscriptionPlans: ['p'] })).toEqual([]);
   });
 
-  it('misses what is not there where all of it was read; selling nothing is no gap', () => {
+  it('a complete record has a gap for each missing value, and having no plans is no gap', () => {
     expect(describeVerdicts(checkWholeApplication({ accessType: 'Private' }))).toEqual({
       county: 'gap',
       administrators: 'gap',
@@ -58,7 +58,7 @@ describe('what an application says itself', () => {
     });
   });
 
-  it('names the plans without a period', () => {
+  it('plans without a period are named in the gap', () => {
     const [plans] = checkApplication({
       subscriptionPlans: [
         { _id: 'p', name: 'Intern' },
@@ -78,7 +78,7 @@ describe('what an application says itself', () => {
   });
 });
 
-describe('the services of an application', () => {
+describe('readiness of the map services', () => {
   it('the services of an application are those of its layers, each once, without invalid URLs', () => {
     expect([...servicesOf(layers)]).toEqual([
       [`${SERVER}/Roads/FeatureServer`, 2],
@@ -86,7 +86,7 @@ describe('the services of an application', () => {
     ]);
   });
 
-  it('that do not answer are named, with the layers that stay blank, whatever is not known of others', () => {
+  it('services that do not answer are named and counted as a gap, even if others are unknown', () => {
     const states = new Map([
       [`${SERVER}/Roads/FeatureServer`, 'silent'],
       [`${SERVER}/Water/MapServer`, 'unknown'],
@@ -99,7 +99,7 @@ describe('the services of an application', () => {
     });
   });
 
-  it('are in order only where each of them answers', () => {
+  it('services are in order only if each of them answers', () => {
     expect(
       checkServices(
         layers,
@@ -114,7 +114,7 @@ describe('the services of an application', () => {
     ).toBe('unknown');
   });
 
-  it('are awaited until they are read; a map without layers has a gap', () => {
+  it('services are awaited until they are read, and a map without layers has a gap', () => {
     expect([
       checkServices(undefined, undefined).state,
       checkServices(layers, undefined).state,
@@ -124,8 +124,8 @@ describe('the services of an application', () => {
   });
 });
 
-describe('the configs of an application', () => {
-  it('are in order where the map has one to open with', () => {
+describe('readiness of the configs', () => {
+  it('configs are in order where the map has an app config to open with', () => {
     expect(
       checkConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } }),
     ).toEqual({ check: 'configs', state: 'ok', count: 3, gaps: [] });
@@ -143,12 +143,12 @@ describe('the configs of an application', () => {
       expect(checkConfigs({ value }).state).toBe('gap');
   });
 
-  it('are not judged until they are read', () => {
+  it('configs are not judged until they are read', () => {
     expect([checkConfigs(undefined).state, checkConfigs(null).state]).toEqual(['awaited', 'unknown']);
   });
 });
 
-describe('the toolgroups of an application', () => {
+describe('readiness of the toolgroups', () => {
   const groups = ['plan', 'purpose', 'role', 'other', 'elsewhere'].map(name => ({
     _id: name,
     toolGroupName: `The ${name}`,
@@ -169,7 +169,7 @@ describe('the toolgroups of an application', () => {
     subscriptionPlans: [{ _id: 'p', purposes: ['sold'], toolgroups: [{ _id: 'plan' }] }],
   };
 
-  it('are those of its plans, of its roles and of the purposes of both; the empty ones are named', () => {
+  it('toolgroups come from plans, roles and the purposes of both, and empty ones are named', () => {
     expect(checkToolgroups(application, purposes, groups).gaps.map(({ name }) => name)).toEqual([
       'The plan',
       'The purpose',
@@ -177,7 +177,7 @@ describe('the toolgroups of an application', () => {
     ]);
   });
 
-  it('are in order where each has a tool', () => {
+  it('toolgroups are in order where each has a tool', () => {
     expect(
       checkToolgroups(
         application,
@@ -187,7 +187,7 @@ describe('the toolgroups of an application', () => {
     ).toMatchObject({ state: 'ok', count: 3 });
   });
 
-  it('are not judged by a list that leaves their tools out, nor by one that was not read', () => {
+  it('toolgroups are not judged by a list without their tools, or before it is read', () => {
     expect(checkToolgroups(application, purposes, [{ _id: 'plan' }]).state).toBe('unknown');
     expect([
       checkToolgroups(application, null, undefined).state,
@@ -196,7 +196,7 @@ describe('the toolgroups of an application', () => {
   });
 });
 
-it('The score counts what could be judged', () => {
+it('the readiness score counts only the checks that could be judged', () => {
   expect(
     scoreOf([
       ...checkApplication({ county: null, accessType: 'Public' }),

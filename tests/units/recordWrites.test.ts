@@ -42,8 +42,8 @@ const WRITE = 'PUT /api/roles';
 const update = (data: object, more: object = {}) =>
   dataProvider.update('roles', { id: 'r', data, previousData, ...more });
 
-describe('update', () => {
-  it('reads the current record, merges the changes and sends the whole record', async () => {
+describe('update of a record', () => {
+  it('update reads the current record, merges the changes and sends the complete record', async () => {
     const now = { ...role, roleDescription: 'Files all', extra: [1], __v: 2 };
     const { requests, sent } = respondWith(json(now), json({ ...now, roleName: 'Head', __v: 3 }));
     expect(await update({ ...previousData, roleName: 'Head' })).toEqual({
@@ -53,23 +53,23 @@ describe('update', () => {
     expect(requests).toEqual([READ, WRITE]);
     expect(sent).toEqual([{ ...now, roleName: 'Head' }]);
   });
-  it('sends the earlier value of a field that the current record lacks', async () => {
+  it('update sends the earlier value of a field that the current record lacks', async () => {
     const { roleDescription: _, ...now } = role;
     const { sent } = respondWith(json(now), json(now));
     await update({ roleName: 'Head' });
     expect(sent).toEqual([{ ...role, roleName: 'Head' }]);
   });
-  it('rejects a record without its required fields and sends nothing', async () => {
+  it('update rejects a record without its required fields and sends nothing', async () => {
     const { requests } = respondWith(json({ _id: 'r' }), json(role));
     await expect(update({ roleDescription: 'x' })).rejects.toMatchObject({ failure: 'unreadable' });
     expect(requests).not.toContain(WRITE);
   });
-  it('never conflicts without `previousData`', async () => {
+  it('update never conflicts without `previousData`', async () => {
     const { sent } = respondWith(json(role), json(role));
     await dataProvider.update('roles', { id: 'r', data: { roleName: 'Head' } });
     expect(sent).toEqual([{ ...role, roleName: 'Head' }]);
   });
-  it('throws a ConflictError with the current record and sends nothing', async () => {
+  it('update throws a ConflictError with the current record and sends nothing', async () => {
     const { requests } = respondWith(json({ ...role, roleName: 'Chief' }));
     const error = await update({ roleName: 'Head' }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ConflictError);
@@ -80,7 +80,7 @@ describe('update', () => {
     });
     expect(requests).toEqual([READ]);
   });
-  it('overwrites the version in `agreedTo`, but no later one', async () => {
+  it('update overwrites the version in `agreedTo`, but no later one', async () => {
     const agreedTo = { ...previousData, roleName: 'Chief' };
     const { sent } = respondWith(json({ ...role, roleName: 'Chief' }), json(role));
     await update({ roleName: 'Head' }, { agreedTo });
@@ -88,14 +88,14 @@ describe('update', () => {
     respondWith(json({ ...role, roleName: 'Lead' }));
     await expect(update({ roleName: 'Head' }, { agreedTo })).rejects.toBeInstanceOf(ConflictError);
   });
-  it('reads and merges again after a 409 response', async () => {
+  it('update reads and merges again after a 409 response', async () => {
     const next = { ...role, roleDescription: 'All', __v: 2 };
     const { requests, sent } = respondWith(json(role), json({}, 409), json(next), json(next));
     await update({ roleName: 'Head' });
     expect(requests).toEqual([READ, WRITE, READ, WRITE]);
     expect(sent.at(-1)).toEqual({ ...next, roleName: 'Head' });
   });
-  it('confirms by reading that an update with a lost reply was applied', async () => {
+  it('update confirms by reading that a change with a lost reply was applied', async () => {
     const { requests } = respondWith(json(role), 'lost', json({ ...role, roleName: 'Head', __v: 2 }));
     expect(await update({ roleName: 'Head' })).toEqual({
       data: { ...previousData, roleName: 'Head', __v: 2 },
@@ -104,13 +104,13 @@ describe('update', () => {
     expect(requests).toEqual([READ, WRITE, READ]);
     expect(ends.at(-1)).toEqual({ confirmed: true });
   });
-  it('rejects without a second write if an update with a lost reply was not applied', async () => {
+  it('update rejects without a second write if a change with a lost reply was not applied', async () => {
     const { requests } = respondWith(json(role), 'lost', json(role));
     await expect(update({ roleName: 'Head' })).rejects.toMatchObject({ failure: 'offline' });
     expect(requests).toEqual([READ, WRITE, READ]);
     expect(ends).toHaveLength(1);
   });
-  it('does not return fields that cannot be read back', async () => {
+  it('update does not return fields that cannot be read back', async () => {
     respondWith(json(role), json({ _id: 'r' }));
     expect((await update({ secret: 'x', roleName: 'Head' })).data).toEqual({
       ...previousData,
@@ -153,7 +153,7 @@ it('replace sends the record without reading it', async () => {
 
 describe('updateMany and deleteMany', () => {
   const gone = () => json({ message: 'Gone' }, 404);
-  it('update the records in sequence and return their IDs', async () => {
+  it('updateMany updates the records in sequence and returns their ids', async () => {
     const other = { ...role, _id: 's' };
     const { requests, sent } = respondWith(json(role), json(role), json(other), json(other));
     expect(
@@ -162,12 +162,12 @@ describe('updateMany and deleteMany', () => {
     expect(requests).toEqual([READ, WRITE, 'GET /api/roles/s/info', WRITE]);
     expect(sent).toEqual([role, other].map(one => ({ ...one, roleDescription: '' })));
   });
-  it('delete the records in sequence and return their IDs', async () => {
+  it('deleteMany deletes the records in sequence and returns their ids', async () => {
     const { requests } = respondWith(json({}), json({}));
     expect(await dataProvider.deleteMany('roles', { ids: ['r', 's'] })).toEqual({ data: ['r', 's'] });
     expect(requests).toEqual(['DELETE /api/roles/r', 'DELETE /api/roles/s']);
   });
-  it('try all records and throw the first error', async () => {
+  it('updateMany and deleteMany try all records and throw the first error', async () => {
     const { requests } = respondWith(gone(), json({}), json({ message: 'No' }, 403));
     await expect(dataProvider.deleteMany('roles', { ids: ['r', 's', 't'] })).rejects.toMatchObject({
       status: 404,

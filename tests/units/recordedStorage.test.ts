@@ -19,13 +19,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('theme and language are as they were chosen', async () => {
+it('theme and language of an earlier build are kept', async () => {
   const { theme } = await import('../../src/ui/theme/theme.ts');
   const { language } = await import('../../i18n/language.ts');
   expect([theme.get(), theme.mode.get(), language.get()]).toEqual(['dark', 'dark', 'es']);
 });
 
-it('drafts are there, those of forms, short texts and imports', async () => {
+it('drafts of an earlier build are offered: forms, short texts and imports', async () => {
   const { drafts } = await import('../../src/storage/drafts.ts');
   const { textDraft } = await import('../../src/storage/textDraft.ts');
   const { importDraft: kept } = await import('../../src/resources/users/import/importDraft.ts');
@@ -45,7 +45,7 @@ it('drafts are there, those of forms, short texts and imports', async () => {
   });
 });
 
-it('recent records, journal and saved views are there', async () => {
+it('recent records, journal and saved views of an earlier build are kept', async () => {
   const { recents } = await import('../../src/storage/recents.ts');
   const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
   const { createUserStore } = await import('../../src/createUserStore.ts');
@@ -62,12 +62,12 @@ it('recent records, journal and saved views are there', async () => {
   ]);
 });
 
-it('the person of the last session is known', async () => {
+it('the last user of an earlier build is known', async () => {
   const { digest, lastSessionHint } = await import('../../src/auth/lastSessionHint.ts');
   expect(lastSessionHint.last()).toEqual({ token: '1dy2fvp1ioq08j', person: digest(ME), staff: true });
 });
 
-it('reading leaves everything as it was kept', async () => {
+it('reading the storage of an earlier build does not change it', async () => {
   const { recents } = await import('../../src/storage/recents.ts');
   const { drafts } = await import('../../src/storage/drafts.ts');
   recents.of(ME);

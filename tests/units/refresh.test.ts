@@ -27,7 +27,7 @@ afterEach(() => {
   client.clear();
 });
 
-it("A list that is being read is not asked for again with each of others' changes: its answer is shown, and it is read once more", async () => {
+it('a list that is loading is shown when it arrives, and changes of others refetch it one time after', async () => {
   for (const id of ['a', 'b', 'c']) refetchChanged(client, [{ entity: 'users', id }]);
   expect([answers.length, aborted]).toEqual([2, 0]);
   await answer(1, 'second');
@@ -38,7 +38,7 @@ it("A list that is being read is not asked for again with each of others' change
   expect(answers).toHaveLength(3);
 });
 
-it("The first answer, asked before somebody else's change, is followed by another", async () => {
+it('a change of another user during the first load leads to a second one', async () => {
   leave();
   client.clear();
   const queryFn = () => new Promise<string>(done => answers.push(done));
@@ -48,7 +48,7 @@ it("The first answer, asked before somebody else's change, is followed by anothe
   expect(answers).toHaveLength(3);
 });
 
-it("What was asked before one's own change is not waited for", async () => {
+it('a request that was sent before the user’s own change is aborted', async () => {
   refetchChanged(client, [{ entity: 'users', id: 'a' }]);
   refetchChanged(client, [{ entity: 'users' }]);
   expect([answers.length, aborted]).toEqual([3, 1]);
@@ -57,7 +57,7 @@ it("What was asked before one's own change is not waited for", async () => {
   expect(answers).toHaveLength(3);
 });
 
-it('A user is read again when one of their subscriptions may have changed, their list is not', async () => {
+it('a change of a subscription refetches its user, but not the list of users', async () => {
   const one = new QueryObserver(client, {
     queryKey: ['users', 'getOne', { id: 'a' }],
     queryFn: () => new Promise<string>(done => answers.push(done)),

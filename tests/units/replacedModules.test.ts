@@ -10,12 +10,12 @@ it.each<ResourceProps>([
   { name: 'posts', list: Page, create: Page, edit: Page, show: Page },
   { name: 'posts', list: Page, hasCreate: true, hasEdit: true, hasShow: true },
   { name: 'posts', icon: Page, options: { label: 'Posts' }, recordRepresentation: 'title' },
-])('The small Resource registers %j like ra-core’s', props => {
+])('the small Resource registers %j like the one of ra-core', props => {
   expect(SmallResource.registerResource(props)).toEqual(Resource.registerResource(props));
   expect(SmallResource.raName).toBe(Resource.raName);
 });
 
-it('The small router provider has the members of ra-core’s', () => {
+it('the small router provider has the same members as the one of ra-core', () => {
   expect(Object.keys(smallProvider).toSorted()).toEqual(Object.keys(reactRouterProvider).toSorted());
   const own = ['RouterWrapper', 'useCanBlock', 'useNavigate'];
   const shared = (provider: object) => Object.entries(provider).filter(([name]) => !own.includes(name));

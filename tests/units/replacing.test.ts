@@ -61,8 +61,8 @@ async function findInConfigs(stored: Record<string, string | null>) {
   return all;
 }
 
-describe('A dry run', () => {
-  it('tells in how many places of which config it stands, writes nothing, and counts those without', async () => {
+describe('find in configs', () => {
+  it('a dry run counts the matches in each config, writes nothing, and counts applications without matches', async () => {
     const { replacing, written } = await findInConfigs({
       a: doc('old', ', "editorConfigs": ["old", "old"]'),
       b: doc('x'),
@@ -77,7 +77,7 @@ describe('A dry run', () => {
     expect([without.map(({ id }) => id).sort(), written]).toEqual([['b', 'c'], []]);
   });
 
-  it('goes on behind one that cannot be read, which can be read again', async () => {
+  it('a dry run continues after an application that cannot be read, which can be read again', async () => {
     const all = applications({ a: doc('old'), b: doc('old') });
     all.on.read = id => id === 'a' && Promise.reject(failed(500));
     await all.replacing.look(all.sources, CRITERIA);
@@ -87,7 +87,7 @@ describe('A dry run', () => {
     expect(all.states()).toEqual(['a found', 'b found']);
   });
 
-  it('ends where it is stopped, and goes on with the others on demand', async () => {
+  it('a dry run ends when it is stopped, and continues with the others on request', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     all.on.read = id => id === 'a9' && all.replacing.stop();
     await all.replacing.look(all.sources, CRITERIA);
@@ -97,7 +97,7 @@ describe('A dry run', () => {
     expect([all.replacing.standing().rows.length, all.replacing.standing().left]).toEqual([20, []]);
   });
 
-  it('ends by itself where the platform asks to be left alone', async () => {
+  it('a dry run ends by itself when the platform refuses with 429', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     const request = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
     all.on.read = request;
@@ -107,8 +107,8 @@ describe('A dry run', () => {
   });
 });
 
-describe('Replacing', () => {
-  it('writes what is chosen, on what is stored, and takes it back', async () => {
+describe('replace in configs', () => {
+  it('replacing writes the chosen configs from their stored text, and Undo restores them', async () => {
     const before = { a: doc('old', ', "future": 1.0'), b: doc('old'), c: doc('old') };
     const all = await findInConfigs({ ...before });
     all.replacing.choose([all.row('b')], false);
@@ -121,7 +121,7 @@ describe('Replacing', () => {
     expect(all.stored).toEqual(before);
   });
 
-  it('leaves alone what has changed since the dry run, and finds anew what is there', async () => {
+  it('replacing skips configs that changed since the dry run, and finds their matches again', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.stored.a = doc('old', ', "editorConfigs": ["old"]');
     all.stored.b = null;
@@ -133,7 +133,7 @@ describe('Replacing', () => {
     expect(all.stored.a).toBe(doc('new', ', "editorConfigs": ["new"]'));
   });
 
-  it('goes on behind one that fails, which is tried again with the next', async () => {
+  it('replacing continues after a failed application, which is tried again with the next run', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.write = id => id === 'a' && Promise.reject(failed(500));
     await all.replacing.replace();
@@ -146,7 +146,7 @@ describe('Replacing', () => {
     ]);
   });
 
-  it('looks after a lost answer whether it is there, and sends nothing twice', async () => {
+  it('after a lost reply, replacing reads whether the config was written, and sends nothing twice', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     all.on.written = id => id === 'a' && Promise.reject(failed(0));
     all.on.write = id => id === 'b' && Promise.reject(failed(0));
@@ -154,7 +154,7 @@ describe('Replacing', () => {
     expect([all.states(), all.written]).toEqual([['a replaced', 'b failed'], ['a']]);
   });
 
-  it('is taken back only where nobody has changed it since, whatever its white space is', async () => {
+  it('Undo of replacing restores only configs without later changes, except for white space', async () => {
     const all = await findInConfigs({ a: doc('old'), b: doc('old') });
     await all.replacing.replace();
     all.stored.a = doc('theirs');
@@ -164,7 +164,7 @@ describe('Replacing', () => {
     expect(all.stored).toEqual({ a: doc('theirs'), b: doc('old') });
   });
 
-  it('can be stopped: what has begun ends, and the others are left', async () => {
+  it('replacing can be stopped: running writes end and the others are skipped', async () => {
     const all = await findInConfigs(
       Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])),
     );
@@ -177,7 +177,7 @@ describe('Replacing', () => {
   });
 });
 
-it('The URL contains the search, without default values', () => {
+it('the URL contains the search in configs, without default values', () => {
   const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
   expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
   expect(
@@ -186,7 +186,7 @@ it('The URL contains the search, without default values', () => {
   expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
 });
 
-it('A long text is shortened to the surroundings of the match', () => {
+it('a long text is shortened to the surroundings of the match', () => {
   const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
   expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
   expect(pieces('x old y', [[2, 5]])).toEqual([

@@ -8,9 +8,9 @@ const user = { _id: '3', role: 'user' };
 const keeper = { _id: '4', role: 'user', adminRoles: ['a'] };
 const noRole = { _id: '5' };
 
-describe('screens', () => {
+describe('access to screens', () => {
   const screens = ['main', ...resourceNames];
-  it.each(screens)('%s is for superadmins and admins', screenName => {
+  it.each(screens)('only superadmins and admins can open the screen %s', screenName => {
     expect(
       [superadmin, admin, user, keeper, noRole].map(me => can(me, { action: 'list', resource: screenName })),
     ).toEqual([true, true, false, false, false]);
@@ -21,10 +21,10 @@ describe('screens', () => {
     { resource: 'users', action: 'paint' },
     { resource: 'users', action: 'toString' },
     { resource: '', action: '' },
-  ])('%j has no rule, so no one may do it', params =>
+  ])('the action %j has no rule, so no user may do it', params =>
     expect(can(superadmin, { ...params, record: user })).toBe(false),
   );
-  it('The dashboard is for a plain user who administers an application', () => {
+  it('only a plain user who administers an application can open the dashboard', () => {
     expect(
       [superadmin, { ...admin, adminRoles: ['a'] }, user, keeper, noRole].map(me =>
         can(me, { action: 'list', resource: 'dashboard' }),
@@ -33,9 +33,9 @@ describe('screens', () => {
   });
 });
 
-describe('privileges are a superadmin’s to give and take', () => {
+describe('admin privileges', () => {
   const actions = ['setSuperadmin', 'setAdmin', 'removePrivilege'];
-  it.each([admin, user, keeper])('%j may none of it', me => {
+  it.each([admin, user, keeper])('the user %j may not change any privileges', me => {
     for (const action of actions)
       for (const target of [superadmin, admin, user])
         expect(can(me, { action, resource: 'users', record: target })).toBe(false);
@@ -44,20 +44,20 @@ describe('privileges are a superadmin’s to give and take', () => {
     ['setSuperadmin', [false, true, true, true]],
     ['setAdmin', [false, false, true, true]],
     ['removePrivilege', [true, true, false, false]],
-  ] as const)('%s is offered where it changes something', (action, offered) => {
+  ] as const)('a superadmin is offered %s only where it changes something', (action, offered) => {
     expect(
       [{ ...superadmin, _id: '9' }, admin, user, noRole].map(target =>
         can(superadmin, { action, resource: 'users', record: target }),
       ),
     ).toEqual(offered);
   });
-  it('Users cannot remove their own privileges', () =>
+  it('users cannot remove their own privileges', () =>
     expect(can(superadmin, { action: 'removePrivilege', resource: 'users', record: superadmin })).toBe(
       false,
     ));
 });
 
-it('An admin edits and deletes users in general, a plain user does not', () => {
+it('an admin can edit and delete users in general, and a plain user cannot', () => {
   for (const action of ['edit', 'delete'])
     expect([superadmin, admin, user].map(me => can(me, { action, resource: 'users' }))).toEqual([
       true,
@@ -82,17 +82,17 @@ it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
   [true, false, false, { resource: 'properties', action: 'edit' }],
   [true, false, false, { resource: 'configs', action: 'replace' }],
   [true, false, false, { resource: 'demo', action: 'list' }],
-])('superadmin %s, admin %s, user %s: %j', (...row) => {
+])('superadmin (%s), admin (%s) and user (%s) have the right %j', (...row) => {
   const params = row.pop() as CanParams;
   expect([superadmin, admin, user].map(me => can(me, params))).toEqual(row);
 });
 
 describe('deleting a user', () => {
-  it('Users cannot delete themselves', () =>
+  it('users cannot delete themselves', () =>
     expect(
       [superadmin, admin, user].map(me => can(me, { action: 'delete', resource: 'users', record: me })),
     ).toEqual([false, false, false]));
-  it('An admin does not delete a superadmin; a superadmin does', () => {
+  it('an admin cannot delete a superadmin, and another superadmin can', () => {
     expect(can(admin, { action: 'delete', resource: 'users', record: superadmin })).toBe(false);
     expect(
       can({ ...superadmin, _id: '9' }, { action: 'delete', resource: 'users', record: superadmin }),
@@ -102,7 +102,7 @@ describe('deleting a user', () => {
 });
 
 describe('editing a user', () => {
-  it('An admin edits users and oneself, and neither another admin nor a superadmin', () => {
+  it('an admin can edit users and themselves, but no other admin and no superadmin', () => {
     const another = { _id: '8', role: 'admin' };
     expect(
       [user, noRole, admin, another, superadmin].map(target =>
@@ -110,7 +110,7 @@ describe('editing a user', () => {
       ),
     ).toEqual([true, true, true, false, false]);
   });
-  it('A superadmin can edit all users, and a plain user none', () => {
+  it('a superadmin can edit all users, and a plain user cannot edit any', () => {
     expect(
       [user, admin, superadmin].map(target =>
         can(superadmin, { action: 'edit', resource: 'users', record: target }),
@@ -120,7 +120,7 @@ describe('editing a user', () => {
   });
 });
 
-it('Users can request the verification link only for themselves', () => {
+it('users can request the verification link only for themselves', () => {
   expect(
     [superadmin, admin, user].map(me =>
       can(me, { action: 'resendVerification', resource: 'users', record: me }),
@@ -133,7 +133,7 @@ it('Users can request the verification link only for themselves', () => {
   ).toEqual([false, false]);
 });
 
-it('Other people’s subscriptions are a superadmin’s to cancel and to take up again', () => {
+it('only a superadmin can manage the subscriptions of other users', () => {
   expect(
     [superadmin, admin, user, keeper].map(me =>
       can(me, { action: 'manage', resource: 'subscriptions', record: user }),

@@ -4,23 +4,25 @@ import { formatPhone } from '../../src/platform/formatPhone.ts';
 import { isPassword, passwordStrength } from '../../src/platform/password.ts';
 import { isEmail, isOneLine, isPhone, stripInvisible } from '../../src/platform/rules.ts';
 
-describe('e-mail', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one', text =>
-    expect(isEmail(text)).toBe(true),
+describe('email addresses', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])(
+    'the text %s is an email address',
+    text => expect(isEmail(text)).toBe(true),
   );
   it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])(
-    '“%s” is none',
+    'the text “%s” is not an email address',
     text => expect(isEmail(text)).toBe(false),
   );
   it.each(['a@b.co\u200B', '\u202Aa@b.co', 'a\u00AD@b.co', 'a@b\uFEFF.co'])(
-    '%j is valid only without its invisible character',
+    'the email address %j is valid only without its invisible character',
     text => expect([isEmail(text), isEmail(stripInvisible(text))]).toEqual([false, true]),
   );
 });
 
-describe('one line', () => {
-  it.each(['', 'Ada', '\u202Egnp.exe', '👩🏽‍🌾', 'שמאי', 'a\u00A0b', 'zero\u200Bwidth'])('%j is one', text =>
-    expect(isOneLine(text)).toBe(true),
+describe('texts of one line', () => {
+  it.each(['', 'Ada', '\u202Egnp.exe', '👩🏽‍🌾', 'שמאי', 'a\u00A0b', 'zero\u200Bwidth'])(
+    'the text %j is one line',
+    text => expect(isOneLine(text)).toBe(true),
   );
   it.each([
     'a\nb',
@@ -33,7 +35,7 @@ describe('one line', () => {
     'a\u009Fb',
     'a\u2028b',
     'a\u2029b',
-  ])('%j is not one line', text => expect(isOneLine(text)).toBe(false));
+  ])('the text %j is not one line', text => expect(isOneLine(text)).toBe(false));
 });
 
 it.each([
@@ -41,12 +43,14 @@ it.each([
   ['\u202A503\u202C\u202A', 'U+202A, U+202C'],
   ['\u{E0020}', 'U+E0020'],
   ['a@b.co', ''],
-])('names the invisible characters of %j', (text, names) => expect(invisibleNames(text)).toBe(names));
+])('the invisible characters of %j are named', (text, names) => expect(invisibleNames(text)).toBe(names));
 
-describe('phone', () => {
-  it.each(['(555) 123-4567'])('%s is as documented', text => expect(isPhone(text)).toBe(true));
+describe('phone numbers', () => {
+  it.each(['(555) 123-4567'])('the phone number %s has the documented format', text =>
+    expect(isPhone(text)).toBe(true),
+  );
   it.each(['', '555 123-4567', '(555)123-4567', '(555) 123-45678', ' (555) 123-4567', '(٥٥٥) ١٢٣-٤٥٦٧'])(
-    '“%s” is not',
+    'the phone number “%s” does not have the documented format',
     text => expect(isPhone(text)).toBe(false),
   );
   it.each([
@@ -62,16 +66,16 @@ describe('phone', () => {
     ['503\u2013555\u20130100', '(503) 555-0100'],
     ['503\u2212555\u20120100', '(503) 555-0100'],
     ['555123\u200B', '555123'],
-  ])('“%s” typed becomes “%s”', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
+  ])('the typed phone number “%s” becomes “%s”', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 });
 
-describe('password', () => {
+describe('passwords', () => {
   it.each([
     ['Abcdefg1', true],
     ['Abcdef1', false],
     ['abcdefg1', false],
     ['Abcdefgh', false],
-  ])('%s is %s', (text, right) => expect(isPassword(text)).toBe(right));
+  ])('the password %s is valid: %s', (text, right) => expect(isPassword(text)).toBe(right));
   it.each([
     ['', 0],
     ['abcdefgh', 0],
@@ -81,5 +85,7 @@ describe('password', () => {
     ['Abcdefgh1', 30],
     ['Abcdefg1!', 40],
     ['Abcdefg 1', 30],
-  ])('“%s” has %d points', (text, points) => expect(passwordStrength(text)).toBe(points));
+  ])('the password “%s” has %d points for its strength', (text, points) =>
+    expect(passwordStrength(text)).toBe(points),
+  );
 });

@@ -15,8 +15,8 @@ const watched = () => {
 };
 const tick = () => new Promise(resolve => setTimeout(resolve));
 
-describe('many jobs', () => {
-  it('run four at a time, each exactly once', async () => {
+describe('bulk runs', () => {
+  it('a bulk run processes four items at a time, each exactly once', async () => {
     const { tell, states } = watched();
     const done: number[] = [];
     let running = 0;
@@ -37,7 +37,7 @@ describe('many jobs', () => {
     expect(new Set(states())).toEqual(new Set(['running done']));
   });
 
-  it('that fail keep their reason, and stop no other', async () => {
+  it('a failed item of a bulk run keeps its error and does not stop the others', async () => {
     const { tell, states, results } = watched();
     const no = new Error('no');
     await runBulk(
@@ -58,7 +58,7 @@ describe('many jobs', () => {
     expect(results.get(1)!.at(-1)!.error).toBe(no);
   });
 
-  it('cancelled let the running ones end, and begin no other', async () => {
+  it('a cancelled bulk run completes the running items and starts no others', async () => {
     const { tell, states } = watched();
     let cancelled = false;
     const started: number[] = [];
@@ -77,7 +77,7 @@ describe('many jobs', () => {
     expect(new Set(states().slice(3))).toEqual(new Set(['skipped']));
   });
 
-  it('in order run one after the other, and none after one that failed', async () => {
+  it('an ordered bulk run processes items one by one and stops at the first failure', async () => {
     const { tell, states } = watched();
     let running = 0;
     let most = 0;
@@ -97,7 +97,7 @@ describe('many jobs', () => {
     expect(states()).toEqual(['running done', 'running failed', 'skipped', 'skipped']);
   });
 
-  it('a run without items ends at once', async () => {
+  it('a bulk run without items ends at once', async () => {
     await expect(
       runBulk(
         [],

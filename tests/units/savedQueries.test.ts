@@ -27,11 +27,11 @@ describe('a saved query', () => {
   it.each([
     'q=lee&filter=admin&columns=email%2CloginCount&rows=compact',
     'sortBy=email&sortDirection=desc&pageSize=40&view=cards&columns=&rows=comfortable',
-  ])('restores the state it was made of: %s', search =>
+  ])('a saved query restores the state that it was saved from: %s', search =>
     expect(serializeState(list, saved(search))).toBe(search),
   );
 
-  it('has react-admin’s shape', () =>
+  it('a saved query has the shape of react-admin', () =>
     expect(queryOf('q=lee&filter=admin&sortBy=email&sortDirection=desc&columns=email')).toEqual({
       label: 'Mine',
       value: {
@@ -44,14 +44,14 @@ describe('a saved query', () => {
       },
     }));
 
-  it('begins at the first page and puts its name into the URL', () =>
+  it('a saved query begins at the first page and puts its name into the URL', () =>
     expect(saved('page=3&filter=admin')).toMatchObject({
       page: 1,
       filters: { filter: 'admin' },
       saved: 'Mine',
     }));
 
-  it('leaves out what the list no longer supports: a filter, its value, a column, an order, a page size', () => {
+  it('a saved query drops filters, values, columns, sorts and page sizes that the list does not support', () => {
     const query = queryOf('filter=admin&columns=email');
     const value = {
       ...query.value,
@@ -65,18 +65,18 @@ describe('a saved query', () => {
     );
   });
 
-  it('has the same columns in any order', () =>
+  it('two saved queries with the same columns in another order are the same', () =>
     expect(serializeState(list, saved('columns=email%2Crole'))).toBe(
       serializeState(list, saved('columns=role%2Cemail')),
     ));
 });
 
-describe('the stored queries', () => {
+describe('stored queries', () => {
   const query = queryOf('q=lee');
 
-  it('are read as they were stored', () => expect(readQueries([query], list)).toEqual([query]));
+  it('saved queries are read as they were stored', () => expect(readQueries([query], list)).toEqual([query]));
 
-  it('are read from the URL parameters that earlier versions stored', () => {
+  it('saved queries are read from the URL parameters that earlier versions stored', () => {
     const earlier = [{ name: 'Mine', search: 'q=lee' }];
     expect([hasLegacyQueries(earlier), hasLegacyQueries([query])]).toEqual([true, false]);
     expect(readQueries(earlier, list)).toEqual([query]);
@@ -95,19 +95,19 @@ describe('the stored queries', () => {
     ],
   ])('no saved query is read from %j', stored => expect(readQueries(stored, list)).toEqual([]));
 
-  it('keep the first of two with the same name', () =>
+  it('only the first of two saved queries with the same name is kept', () =>
     expect(readQueries([query, { ...query, label: 'MINE ' }], list)).toEqual([query]));
 });
 
-describe('the look of a list in its address', () => {
+describe('table layout in the address', () => {
   it.each(['', 'columns=', 'columns=email%2Crole&rows=compact&saved=Mine'])(
-    '“%s” is read and written back the same',
+    'the table layout “%s” is read from the address and written back the same',
     text =>
       expect(
         withTableLayout(new URLSearchParams(), parseTableLayout(new URLSearchParams(text))).toString(),
       ).toBe(text),
   );
 
-  it('An unknown row height is left out', () =>
+  it('an unknown row height in the address is ignored', () =>
     expect(parseTableLayout(new URLSearchParams('rows=huge'))).toEqual({}));
 });

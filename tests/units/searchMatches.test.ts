@@ -11,13 +11,13 @@ const matchIn = (group: string, label: string): SearchMatch => ({
   to: '/',
 });
 
-describe('what fits best', () => {
-  it('The same name, then one that begins so, a word that does, any part', () =>
+describe('order of search results', () => {
+  it('an equal name comes first, then one that begins alike, a word that does, and any part', () =>
     expect(
       ['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => matchDistance(label, ' har')),
     ).toEqual([1, 0, 2, 3, 4]));
 
-  it('Groups stand in the order of their best, and within each the best is first', () =>
+  it('groups are ordered by their best match, and within each group the best match is first', () =>
     expect(
       sortByRelevance(
         [
@@ -31,22 +31,22 @@ describe('what fits best', () => {
     ).toEqual(['Harlan', 'Port Harmon', 'Ruth Harlow', 'O’Hara']));
 });
 
-describe('what somebody opened last', () => {
+describe('recently opened records', () => {
   afterEach(() => localStorage.clear());
   const opened = () => recents.of('me').map(({ label }) => label);
 
-  it('It is the newest first, each once, under its last name, twelve at most', () => {
+  it('recent records are listed newest first, each once with its latest name, at most twelve', () => {
     for (let n = 1; n <= 14; n += 1) recents.note('me', { to: `/tag/${n}/info`, label: `Tag ${n}` });
     recents.note('me', { to: '/tag/9/info', label: 'Ninth' });
     expect(opened()).toEqual(['Ninth', ...[14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3].map(n => `Tag ${n}`)]);
   });
 
-  it('It is each person’s own', () => {
+  it('recent records belong to one user', () => {
     recents.note('you', { to: '/tag/1/info', label: 'Tag' });
     expect(opened()).toEqual([]);
   });
 
-  it('What is gone is forgotten', () => {
+  it('a deleted record is removed from the recent records', () => {
     recents.note('me', { to: '/tag/1/info', label: 'Tag' });
     recents.forget('me', '/tag/1/info');
     expect(opened()).toEqual([]);
@@ -56,7 +56,7 @@ describe('what somebody opened last', () => {
     '{',
     '5',
     '[null, {"to":"https://elsewhere.example","label":"x"}, {"to":"//elsewhere.example","label":"x"}, {"to":"/tags"}]',
-  ])('Of %s nothing is taken', text => {
+  ])('no recent record is read from the damaged storage %s', text => {
     localStorage.setItem('recent:me', text);
     expect(opened()).toEqual([]);
   });

@@ -18,7 +18,7 @@ it.each([
     { route: 'GET /api/users/detail/{id}/info', path: { id: 'u 1' } },
     'GET /api/users/detail/u%201/info',
   ],
-])('A call with %s is written down without its secrets', (_, requestBody, written) => {
+])('a call with %s is logged without its secrets', (_, requestBody, written) => {
   expect(maskedUrl({ ...requestBody, at: 0 })).toBe(written);
 });
 
@@ -32,12 +32,12 @@ const visa = (n: number) => {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
-it('A body is written down without the numbers of cards in it, however many they are', () => {
+it('the log of a body masks 60,000 card numbers and keeps other numbers', () => {
   const numbers = Array.from({ length: 60_000 }, (_, n) => visa(n));
   const note = (words: string[]) => ({ note: `Cards: ${words.join(', ')}, and the parcel 123456789012.` });
   expect(maskedBody(JSON.stringify(note(numbers)), '/api/tags')).toEqual(note(numbers.map(() => '***')));
 });
 
-it('What only sounds like a secret is written down: an analytics key stands in every page of its site', () => {
+it('names that only look like secrets, such as gaKey, are not masked', () => {
   expect(['gaKey', 'mobilegaKey', 'key', 'keyField', 'Assmnt_JoinKey'].filter(isSecretName)).toEqual([]);
 });

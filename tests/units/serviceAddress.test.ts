@@ -10,7 +10,7 @@ const SERVICES = 'https://gis.maps.example/arcgis/rest/services';
 const ZONING = `${SERVICES}/Planning/Zoning/MapServer`;
 const PROXY = 'https://h.example/proxy.ashx';
 
-describe('the URL of a service', () => {
+describe('URLs of map services', () => {
   it.each([
     [ZONING, undefined],
     [` ${ZONING}/ `, undefined],
@@ -22,7 +22,7 @@ describe('the URL of a service', () => {
     [`${PROXY}?${ZONING}/2`, 2],
     [`${PROXY}?${ZONING}/2?f=json`, 2],
     [`${PROXY}?url=${encodeURIComponent(`${ZONING}/2`)}`, 2],
-  ])('%s names the service, whatever its query, and the layer %s', (url, layer) =>
+  ])('the URL %s belongs to the service, and to its layer %s', (url, layer) =>
     expect(serviceAddress(url)).toEqual({
       service: ZONING,
       type: 'MapServer',
@@ -37,14 +37,14 @@ describe('the URL of a service', () => {
     'https://gis.example/wms?map=/zoning.map',
     'Planning/Zoning/MapServer',
     '',
-  ])('%j names no service', url => expect(serviceAddress(url)).toBeUndefined());
+  ])('the URL %j belongs to no service', url => expect(serviceAddress(url)).toBeUndefined());
 
-  it('is the same with another query, with a slash at its end, and behind a proxy', () => {
+  it('a service URL is the same with another query or case, a slash at its end, or a proxy', () => {
     const same = [`${ZONING}/2`, `${ZONING.toUpperCase()}/2/`, `${ZONING}/2?token=a`, `${PROXY}?${ZONING}/2`];
     expect(new Set(same.map(addressKey)).size).toBe(1);
   });
 
-  it('differs from the other layers behind the same proxy, and from another query of a URL that names no service', () => {
+  it('URLs of different layers behind one proxy, or with different WMS queries, differ', () => {
     const different = [
       `${PROXY}?${ZONING}/1`,
       `${PROXY}?${ZONING}/2`,
@@ -54,11 +54,11 @@ describe('the URL of a service', () => {
     expect(new Set(different.map(addressKey)).size).toBe(4);
   });
 
-  it('keeps its proxy and its query when it gets the number of another layer', () =>
+  it('a service URL keeps its proxy and query when its layer number changes', () =>
     expect(withLayer(`${PROXY}?${ZONING}/2?token=abc`, 5)).toBe(`${PROXY}?${ZONING}/5?token=abc`));
 
   it.each([`https://a.example${'/'.repeat(200_000)}b`, `https://a.example/${'Server'.repeat(30_000)}b`])(
-    'is known at once, however long it is',
+    'a very long URL is recognised as no service without delay',
     { timeout: 2000 },
     url => expect(serviceAddress(url)).toBeUndefined(),
   );
@@ -74,7 +74,7 @@ const kinds = (layer: object) => {
   return appRules({ text, node: parseJson(text).root! }).problems.map(({ kind }) => kind);
 };
 
-describe('the layers of an app config', () => {
+describe('layers of an app config', () => {
   it.each([
     [`${ZONING}?f=json`, []],
     [`${ZONING}?token=abc`, ['token']],
@@ -83,14 +83,16 @@ describe('the layers of an app config', () => {
     [SERVICES, ['address']],
     [`${SERVICES}/Planning`, ['address']],
     [`${PROXY}?${SERVICES}/Planning`, ['address']],
-  ])('with the URL %s have the problems %j', (url, problems) => expect(kinds({ url })).toEqual(problems));
+  ])('a layer with the URL %s has the problems %j', (url, problems) =>
+    expect(kinds({ url })).toEqual(problems),
+  );
 
-  it('that are feature layers need the number of a layer before the query', () => {
+  it('a feature layer needs a layer number before the query of its URL', () => {
     const url = `${SERVICES}/Planning/Zoning/FeatureServer?token=abc`;
     expect(kinds({ url, layerType: 'ArcGISFeatureLayer' })).toEqual(['token', 'layerNumber']);
   });
 
-  it('have their services asked once each, without the token, and directly where a proxy stands before them', () =>
+  it('each service of an app config is asked once, without the token and without the proxy', () =>
     expect(
       serviceQuestions(
         'app',
@@ -102,7 +104,7 @@ describe('the layers of an app config', () => {
       { for: 'layers', url: `${SERVICES}/Roads/MapServer` },
     ]));
 
-  it('get the right number in a URL that keeps its token and its proxy', () => {
+  it('the quick fix for a layer number keeps the token and the proxy of the URL', () => {
     const url = `${PROXY}?${ZONING}/9?token=abc`;
     const text = JSON.stringify({ map: { operationalLayers: [{ id: 'a', title: 'Overlays', url }] } });
     const facts = new Map<string, ServiceFact>([
@@ -115,7 +117,7 @@ describe('the layers of an app config', () => {
   });
 });
 
-it('layers with a token or behind a proxy belong to the service that is checked for readiness', () =>
+it('layers with a token or behind a proxy count for the service in the readiness check', () =>
   expect(
     servicesOf([
       { url: `${ZONING}/0?token=abc` },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchServiceFact } from '../../src/domain/documents/configs/services/fetchServiceFact.ts';
 
-it('Of a service it is known which layers it has, in which scales it draws them, and how long it took to say so', async () => {
+it('the facts of a service are its layers, their scales and the time of its answer', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(7230);
   const call = async () => ({
     layers: [{ id: 4, name: 'Zoning', minScale: 12_000 }],
@@ -23,7 +23,7 @@ it('Of a service it is known which layers it has, in which scales it draws them,
 });
 
 it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
-  'A service that does not list the fields of a layer, as %j, makes none of them missing',
+  'a service that answers %j for the fields makes no field of a config missing',
   async answer => {
     const call = async () => answer;
     const fact = await fetchServiceFact(call as unknown as Parameters<typeof fetchServiceFact>[0], {
@@ -34,7 +34,7 @@ it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
   },
 );
 
-it('A service that does not list its layers makes none of them missing, and a scale may come as a text', async () => {
+it('a service without a list of layers makes no layer missing, and its scales may be texts', async () => {
   const ask = (answer: object) =>
     fetchServiceFact((async () => answer) as unknown as Parameters<typeof fetchServiceFact>[0], {
       for: 'layers',

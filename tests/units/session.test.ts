@@ -7,13 +7,16 @@ afterEach(() => {
   session.end('signedOut');
 });
 
-it.each(['eyJhbGciOi.J9-_x.abc', 'a+b/c==', 'a;b c%', 'ñ'])('keeps the token %s in the cookie', token => {
-  session.begin(token);
-  expect(session.token()).toBe(token);
-  expect(document.cookie).toMatch(/(^|; )token=/);
-});
+it.each(['eyJhbGciOi.J9-_x.abc', 'a+b/c==', 'a;b c%', 'ñ'])(
+  'the session keeps the token %s in the cookie',
+  token => {
+    session.begin(token);
+    expect(session.token()).toBe(token);
+    expect(document.cookie).toMatch(/(^|; )token=/);
+  },
+);
 
-it('says that the token was not stored where cookies are blocked, and begins no session', () => {
+it('where cookies are blocked, no session begins and the error says that the token is not stored', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   expect(() => session.begin('fresh')).toThrow(TokenNotStored);
   expect(session.token()).toBeUndefined();

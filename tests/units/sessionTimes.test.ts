@@ -10,7 +10,7 @@ const session = (_id: string, loginTime: number | undefined, seconds?: number) =
 });
 
 describe('sessions over time', () => {
-  it('stand on the days that they began on, with the days between them', () => {
+  it('sessions are grouped by the day they began on, including the days between them', () => {
     const { unit, buckets: spans } = groupSessions([
       session('c', at(2026, 11, 4), 60),
       session('a', at(2026, 11, 1, 23), 7200),
@@ -36,13 +36,16 @@ describe('sessions over time', () => {
     [at(2026, 2, 15), 'week', 7],
     [at(2027, 1, 31), 'month', 13],
     [at(2066, 1, 1), 'year', 41],
-  ] as const)('stand by the first unit in which all have room', (last, unit, columns) => {
-    const groups = groupSessions([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
-    expect([groups.unit, groups.buckets.length]).toEqual([unit, columns]);
-    expect(groups.buckets.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
-  });
+  ] as const)(
+    'sessions are grouped by the smallest unit that leaves few enough columns',
+    (last, unit, columns) => {
+      const groups = groupSessions([session('a', at(2026, 1, 1), 1), session('b', last, 1)]);
+      expect([groups.unit, groups.buckets.length]).toEqual([unit, columns]);
+      expect(groups.buckets.flatMap(({ sessions }) => sessions.map(({ _id }) => _id))).toEqual(['a', 'b']);
+    },
+  );
 
-  it('begin their weeks on Monday', () => {
+  it('weeks of sessions begin on Monday', () => {
     const { buckets: spans } = groupSessions([
       session('a', at(2026, 1, 4), 1),
       session('b', at(2026, 4, 1), 1),
@@ -52,21 +55,21 @@ describe('sessions over time', () => {
     );
   });
 
-  it('without a login time are counted and not drawn; while one is open it has no length', () => {
+  it('sessions without a login time are only counted, and an open session has no length', () => {
     const groups = groupSessions([session('a', undefined), session('b', at(2026, 1, 1))]);
     expect([groups.undated, groups.buckets.length, groups.buckets[0]!.seconds]).toEqual([1, 1, 0]);
     expect(sessionDuration({ _id: 'c', loginTime: 10, logoutTime: 5 })).toBeUndefined();
   });
 });
 
-describe('the lines of lengths', () => {
+describe('axis of session lengths', () => {
   it.each([
     [0, [0, 60]],
     [59, [0, 60]],
     [61, [0, 60, 120]],
     [6246, [0, 1800, 3600, 5400, 7200]],
     [200 * 3600, [0, 3 * 86_400, 6 * 86_400, 9 * 86_400]],
-  ])('are at most five, up to above the longest (%i s)', (longest, lines) =>
+  ])('the axis of session lengths has at most five lines, up to above the longest (%i s)', (longest, lines) =>
     expect(gridLines(longest)).toEqual(lines),
   );
 });

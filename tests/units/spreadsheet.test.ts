@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '../../src/platform/csvCell.ts';
 
-describe('a cell that a spreadsheet would compute is text', () => {
+describe('cells that a spreadsheet would compute', () => {
   it.each([
     '=1+1',
     '+1',
@@ -31,10 +31,12 @@ describe('a cell that a spreadsheet would compute is text', () => {
     '\tplain',
     '\rplain',
     '\nplain',
-  ])('%j', text => expect(csvCell(text)).toBe(`'${text}`));
+  ])('a cell that a spreadsheet would compute is exported as text: %j', text =>
+    expect(csvCell(text)).toBe(`'${text}`),
+  );
 });
 
-describe('any other cell stays as it is', () => {
+describe('other cells', () => {
   it.each([
     '',
     'plain',
@@ -50,5 +52,7 @@ describe('any other cell stays as it is', () => {
     '≠1',
     '_-',
     '07:30',
-  ])('%j', text => expect(csvCell(text)).toBe(text));
+  ])('a cell that a spreadsheet would not compute is exported unchanged: %j', text =>
+    expect(csvCell(text)).toBe(text),
+  );
 });

@@ -10,7 +10,7 @@ const full = { getItem: () => null, setItem: refused('QuotaExceededError'), remo
 describe.each([
   ['full', () => full],
   ['blocked', refused('SecurityError')],
-])('Where the storage of the device is %s', (_, get) => {
+])('the console on a device with a %s storage', (_, get) => {
   beforeEach(() => {
     vi.resetModules();
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
@@ -20,14 +20,14 @@ describe.each([
     vi.resetModules();
   });
 
-  it('a theme that is chosen is shown', async () => {
+  it('a chosen theme is shown without a working storage', async () => {
     const { theme } = await import('../../src/ui/theme/theme.ts');
     theme.choose('dark');
     expect([theme.get(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
     theme.choose('system');
   });
 
-  it('a language that is chosen is told to all that is drawn', async () => {
+  it('a chosen language is shown without a working storage', async () => {
     const { language } = await import('../../i18n/language.ts');
     const listener = vi.fn<() => void>();
     language.subscribe(listener);
@@ -36,7 +36,7 @@ describe.each([
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('who signs out is signed out', async () => {
+  it('signing out works without a working storage', async () => {
     const { session } = await import('../../src/auth/session.ts');
     const { signOut } = await import('../../src/auth/signOut.ts');
     const listener = vi.fn<() => void>();
@@ -50,7 +50,7 @@ describe.each([
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('nothing is a draft, and the journal has nothing', async () => {
+  it('without a working storage there are no drafts and no journal entries', async () => {
     const { drafts } = await import('../../src/storage/drafts.ts');
     const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
     drafts.drop('ann', 'form');

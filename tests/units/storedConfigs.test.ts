@@ -5,8 +5,8 @@ const names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'edito
 const STORED =
   '{"_id":"c1", "appConfig":{"b":1.0,"a":12345678901234567890},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}';
 
-describe('A document of all that is stored', () => {
-  it('is as it is written where it has lines, so that saving one change of it leaves the rest byte for byte', () => {
+describe('stored configs of an application', () => {
+  it('a config with line breaks is shown as stored, and saving one change keeps the rest byte for byte', () => {
     const written = '{\n\t"b" :1.0,\n   "rgb":[ 1,2 ]}';
     const stored = withPart(STORED, names, 'app', written);
     expect(partIn(stored, names, 'app')).toBe(written);
@@ -14,37 +14,37 @@ describe('A document of all that is stored', () => {
       STORED.replace('{"b":1.0,"a":12345678901234567890}', written.replace('1.0', '2')),
     );
   });
-  it('is the value of its name, laid out where it stands in one line', () =>
+  it('a config that is stored in one line is shown with line breaks', () =>
     expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
   it.each([
     ['an empty object for the map', 'app', '{}'],
     ['an empty list of results configs', 'results', '[]'],
     ['an empty list of editor configs', 'editor', '[]'],
-  ] as const)('is %s where nothing is stored, or null', (_, part, none) =>
+  ] as const)('the editor shows %s where nothing or null is stored', (_, part, none) =>
     expect([
       partIn(null, names, part),
       partIn('{"x":1}', names, part),
       partIn(`{"${names[part]}":null}`, names, part),
     ]).toEqual([none, none, none]),
   );
-  it('takes its place, and the rest stays byte for byte', () =>
+  it('saving a config replaces its value and keeps the rest byte for byte', () =>
     expect(withPart(STORED, names, 'app', '{"b": 2}')).toBe(
       '{"_id":"c1", "appConfig":{"b": 2},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}',
     ));
   it.each([
     ['beside others', STORED],
     ['as the first', null],
-  ])('is stored %s without a byte-order mark in front of it', (_, stored) =>
+  ])('a config is stored %s without a byte-order mark', (_, stored) =>
     expect(JSON.parse(withPart(stored, names, 'app', '\uFEFF{"b": 2}'))).toMatchObject({
       appConfig: { b: 2 },
     }),
   );
-  it('is added where it is missing', () =>
+  it('saving a config adds it where it is missing', () =>
     expect(JSON.parse(withPart(STORED, names, 'editor', '[{"name":"parcels"}]'))).toEqual({
       ...JSON.parse(STORED),
       editorConfigs: [{ name: 'parcels' }],
     }));
-  it('is the first to be stored with the others empty', () =>
+  it('the first config is stored with the other configs empty', () =>
     expect(JSON.parse(withPart(null, names, 'app', '{"map":{}}'))).toEqual({
       appConfig: { map: {} },
       resultsLayerConfigs: [],

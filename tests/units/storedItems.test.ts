@@ -38,8 +38,8 @@ const refuse = () => {
 const fill = () =>
   vi.stubGlobal('localStorage', { getItem: () => '{"wide":1}', setItem: refuse, removeItem: () => {} });
 
-describe('an item of the device', () => {
-  it('is kept as JSON, without a number as long as its form is the first', () => {
+describe('stored items', () => {
+  it('an item is stored as JSON, without a version number in its first version', () => {
     expect(getItem(size)).toBeUndefined();
     expect(setItem(size, { wide: 3 })).toBe(true);
     expect(localStorage.getItem('size')).toBe('{"wide":3}');
@@ -49,7 +49,7 @@ describe('an item of the device', () => {
     expect(getItem(size)).toBeUndefined();
   });
 
-  it('is the same object until something is written', () => {
+  it('reading an item returns the same object until it is written', () => {
     setItem(size, { wide: 3 });
     expect(getItem(size)).toBe(getItem(size));
     localStorage.setItem('size', '{"wide":4}');
@@ -57,14 +57,14 @@ describe('an item of the device', () => {
   });
 
   it.each(['{half', '', 'null', '7', '{}', '{"version":9,"value":{"wide":1}}'])(
-    'has no value in %j',
+    'an item has no value in the damaged storage %j',
     text => {
       localStorage.setItem('size', text);
       expect(getItem(size)).toBeUndefined();
     },
   );
 
-  it('of a later form reads the earlier ones, and says its own', () => {
+  it('a later version of an item reads the earlier versions and writes its own', () => {
     localStorage.setItem('size', '7');
     expect(getItem(later)).toEqual({ wide: 7 });
     localStorage.setItem('size', '{"version":2,"value":8}');
@@ -74,7 +74,7 @@ describe('an item of the device', () => {
     expect(getItem(later)).toEqual({ wide: 9 });
   });
 
-  it('notifies listeners of changes in this tab, in another tab and of the whole storage', () => {
+  it('an item notifies listeners of changes in this tab, in another tab and of the complete storage', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribeToKey('size', listener);
     setItem(size, { wide: 1 });
@@ -89,7 +89,7 @@ describe('an item of the device', () => {
   });
 });
 
-describe('what a full storage does not take', () => {
+describe('a full storage', () => {
   it('a value that a full storage rejects stays until the page is closed, and is reported as not stored', () => {
     fill();
     expect(setItem(size, { wide: 5 })).toBe(false);
@@ -99,7 +99,7 @@ describe('what a full storage does not take', () => {
     expect(getItem(size)).toEqual({ wide: 1 });
   });
 
-  it('counts less than what another tab writes, and than what is kept later', () => {
+  it('a value that was rejected gives way to another tab’s value, and to a later one that is stored', () => {
     fill();
     setItem(size, { wide: 5 });
     otherTab('size');
@@ -110,7 +110,7 @@ describe('what a full storage does not take', () => {
     expect(localStorage.getItem('size')).toBe('{"wide":6}');
   });
 
-  it('goes at signing out, too', () => {
+  it('a value that was rejected is removed at the sign-out', () => {
     fill();
     const recent = defineUserItem<Size>({ ...size, kind: 'recent' })('ann');
     setItem(recent, { wide: 5 });
@@ -119,7 +119,7 @@ describe('what a full storage does not take', () => {
   });
 });
 
-it('The items of a user are by kind, user and name, and a name may have colons', () => {
+it('items of a user are keyed by kind, user and name, and a name may contain colons', () => {
   const draft = defineUserItem<Size>({ ...size, kind: 'draft' });
   setItem(draft('ann', 'user:7'), { wide: 1 });
   setItem(draft('bob', 'user:8'), { wide: 2 });
@@ -127,7 +127,7 @@ it('The items of a user are by kind, user and name, and a name may have colons',
   expect(getItem(draft('bob', 'user:7'))).toBeUndefined();
 });
 
-it('A choice is stored as plain text, and listeners are notified of each change', () => {
+it('a choice is stored as plain text, and listeners are notified of each change', () => {
   localStorage.setItem('tint', 'red');
   const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
   const listener = vi.fn<() => void>();
@@ -137,7 +137,7 @@ it('A choice is stored as plain text, and listeners are notified of each change'
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('A store calls its listeners until they unsubscribe', () => {
+it('a store calls its listeners until they unsubscribe', () => {
   const store = createStore(1);
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);

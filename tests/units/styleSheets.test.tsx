@@ -53,7 +53,7 @@ async function fail() {
 const Sheet = () => <p>With styles</p>;
 const component = () => lazyComponent(async () => ({ default: Sheet }));
 
-it('is requested again once by the next components, and they wait for it', async () => {
+it('a failed style sheet is requested again once for the next components, which wait for it', async () => {
   await fail();
   const First = component();
   const Second = component();
@@ -73,7 +73,7 @@ it('is requested again once by the next components, and they wait for it', async
   expect(requests).toHaveLength(2);
 });
 
-it('fails the component if it fails again, and is requested by the next load', async () => {
+it('a style sheet that fails again fails the component, and the next load requests it', async () => {
   await fail();
   const { preload } = component();
   const first = preload().catch(String);

@@ -9,8 +9,8 @@ const event = (type: string, created?: unknown, object: object = {}) => ({ type,
 const FAILED = 'invoice.payment_failed';
 const PAID = 'invoice.payment_succeeded';
 
-describe('a subscription is read', () => {
-  it('as the platform documents it', () => {
+describe('subscriptions as the platform sends them', () => {
+  it('a subscription is read in the documented form', () => {
     expect(
       read({
         application: 'a1',
@@ -62,7 +62,7 @@ describe('a subscription is read', () => {
       'other things still',
       { plan: ['x'], period: { interval: 3 }, stripeSubscription: 'active', events: [null, 'paid', 7] },
     ],
-  ])('where all of it is %s', (_, entry) => {
+  ])('a subscription whose values are all %s is read as empty', (_, entry) => {
     expect(read(entry)).toMatchObject({
       planName: '',
       term: undefined,
@@ -75,13 +75,13 @@ describe('a subscription is read', () => {
     });
   });
 
-  it('with the name of its plan where the card processor gives none', () => {
+  it('a subscription has the name of its plan where the card processor gives none', () => {
     expect(read({ plan: { _id: 'p1', name: 'Standard' }, stripeSubscription: { plan: null } }).planName).toBe(
       'Standard',
     );
   });
 
-  it('with the price that the card processor charges where its period is an id', () => {
+  it('a subscription has the price of the card processor where its period is an id', () => {
     const { term } = read({
       period: 'd1',
       stripeSubscription: { plan: { amount: 12000, currency: 'usd', interval: 'month', interval_count: 3 } },
@@ -95,7 +95,7 @@ describe('a subscription is read', () => {
     [undefined, true, true],
     [undefined, undefined, false],
   ])(
-    'to end with its cycle where cancel_at_period_end is %s and noAutoRenew %s: %s',
+    'a subscription with cancel_at_period_end %s and noAutoRenew %s ends with its cycle: %s',
     (cancel_at_period_end, noAutoRenew, ends) => {
       expect(read({ noAutoRenew, stripeSubscription: { cancel_at_period_end } }).ends).toBe(ends);
     },
@@ -122,9 +122,11 @@ describe('the state of a subscription', () => {
     [{ status: 'incomplete_expired' }, 'cancelled', 'incomplete_expired'],
     [{ status: 'canceled' }, 'cancelled', 'canceled'],
     [{ status: 'on_probation' }, 'other', 'on_probation'],
-  ])('of %o is %s, shown as %s', (stripe, is, shown) => expect(state(stripe)).toEqual([is, shown]));
+  ])('a subscription with %o is %s, shown as %s', (stripe, is, shown) =>
+    expect(state(stripe)).toEqual([is, shown]),
+  );
 
-  it('is owing where a payment failed, and cancelled where it is cancelled all the same', () => {
+  it('a subscription with a failed payment has a payment due, unless it is cancelled', () => {
     expect(state({ status: 'active' }, [event(FAILED, 2)])).toEqual(['owing', 'active']);
     expect(state({ status: 'canceled' }, [event(FAILED, 2)])).toEqual(['cancelled', 'canceled']);
   });
@@ -137,20 +139,20 @@ describe('the state of a subscription', () => {
     ['past_due', {}, { cancel: true, resubscribe: false }],
     ['canceled', {}, { cancel: false, resubscribe: true }],
     ['incomplete_expired', {}, { cancel: false, resubscribe: false }],
-  ])('%s %o allows %o', (subscriptionStatus, stripe, actions) =>
+  ])('a subscription with the status %s %o allows the actions %o', (subscriptionStatus, stripe, actions) =>
     expect(actionsOf(read({ stripeSubscription: { status: subscriptionStatus, ...stripe } }))).toEqual(
       actions,
     ),
   );
 
-  it('has its end from cancel_at, else from its cycle', () => {
+  it('a subscription ends at cancel_at, or otherwise with its cycle', () => {
     const endsAt = (stripe: object) => read({ stripeSubscription: { ...cycle, ...stripe } }).endsAt;
     expect(endsAt({ cancel_at: 77, cancel_at_period_end: false })).toBe(77);
     expect(endsAt({ cancel_at: null, cancel_at_period_end: true })).toBe(30);
     expect(endsAt({ cancel_at: null, cancel_at_period_end: false })).toBeUndefined();
   });
 
-  it('has its cycle from its items where they have it, the one that ends first', () => {
+  it('a subscription takes its cycle from its items, from the one that ends first', () => {
     const items = (...data: unknown[]) => {
       const { from, to } = read({ stripeSubscription: { status: 'active', items: { data } } });
       return [from, to];
@@ -163,11 +165,11 @@ describe('the state of a subscription', () => {
   });
 });
 
-describe('payments are read', () => {
+describe('payments', () => {
   it.each([
     ['oldest', [event('a', 1), event('b', 2), event('c', 2), event('d', 3)]],
     ['newest', [event('d', 3), event('c', 2), event('b', 2), event('a', 1)]],
-  ])('with the newest first where the %s comes first, also those of one second', (_, events) => {
+  ])('payments are listed newest first although the %s comes first, also within one second', (_, events) => {
     expect(readEvents(events).map(({ type }) => type)).toEqual(['d', 'c', 'b', 'a']);
   });
 
@@ -178,18 +180,18 @@ describe('payments are read', () => {
     ['usd', 0, 0],
     ['usd', undefined, undefined],
     ['usd', '48000', undefined],
-  ])('with a total in %s of %s as %s', (currency, total, is) =>
+  ])('a payment in %s with the total %s has the amount %s', (currency, total, is) =>
     expect(readEvents([event(PAID, 1, { currency, total })])[0]!.total).toBe(is),
   );
 
   it.each([
     ['its id', 'card_1'],
     ['an object', { id: 'card_1', brand: 'Visa' }],
-  ])('with their card where it is %s', (_, default_source) =>
+  ])('a payment is matched with its card where the card is %s', (_, default_source) =>
     expect(readEvents([event(FAILED, 1, { default_source })])[0]!.card).toBe('card_1'),
   );
 
-  it('with nothing of what an event does not have', () => {
+  it('an empty payment event has empty values', () => {
     expect(readEvents([{}])).toEqual([
       {
         key: ' 0',
@@ -205,21 +207,21 @@ describe('payments are read', () => {
   });
 });
 
-describe('a payment is owed', () => {
+describe('due payments', () => {
   const owed = (...events: object[]) => unpaid(readEvents(events))?.at;
-  it('where the newest one failed', () => {
+  it('a payment is due where the newest one failed', () => {
     expect(
       owed(event(PAID, 1), event(FAILED, 2), event(FAILED, 3), event('customer.subscription.updated', 4)),
     ).toBe(3);
   });
-  it.each([PAID, 'invoice.paid'])('no longer where %s came later', type =>
+  it.each([PAID, 'invoice.paid'])('no payment is due where %s came later', type =>
     expect(owed(event(FAILED, 2), event(type, 3))).toBeUndefined(),
   );
-  it('no longer where it came later in the same second', () =>
+  it('no payment is due where a payment succeeded later in the same second', () =>
     expect(owed(event(PAID, 1), event(FAILED, 2), event(PAID, 2))).toBeUndefined());
-  it('still where only an earlier one succeeded, in whichever order they come', () => {
+  it('a payment is still due where only an earlier one succeeded, in either order of the events', () => {
     expect(owed(event(PAID, 1), event(FAILED, 2))).toBe(2);
     expect(owed(event(FAILED, 2), event(PAID, 1))).toBe(2);
   });
-  it('nowhere without events', () => expect(owed()).toBeUndefined());
+  it('no payment is due without events', () => expect(owed()).toBeUndefined());
 });

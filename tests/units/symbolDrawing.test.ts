@@ -9,24 +9,24 @@ const sms = (style: string, rest: object = {}) =>
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
 
 describe('markers', () => {
-  it('A marker of 12 points is 16 pixels, in the middle', () => {
+  it('a marker of 12 points is drawn 16 pixels wide in the middle', () => {
     expect(sms('esriSMSSquare')).toEqual([{ path: 'M36 24H52V40H36Z', fill: RED }]);
     expect(sms('esriSMSDiamond')).toEqual([{ path: 'M44 24L52 32 44 40 36 32Z', fill: RED }]);
     expect(sms('esriSMSTriangle')).toEqual([{ path: 'M44 24L52 40 36 40Z', fill: RED }]);
     expect(sms('esriSMSCircle')).toEqual([{ path: 'M36 32a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z', fill: RED }]);
   });
 
-  it('A cross and an x are lines, in the colour of their outline or else their own', () => {
+  it('a cross and an x are drawn as lines in the colour of their outline, or in their own', () => {
     expect(sms('esriSMSCross')).toEqual([{ path: 'M44 24V40M36 32H52', stroke: RED, width: 2 }]);
     expect(sms('esriSMSX', { outline: { type: 'esriSLS', color: [0, 0, 255, 255], width: 3 } })).toEqual([
       { path: 'M36 24L52 40M52 24L36 40', stroke: [0, 0, 255, 255], width: 4 },
     ]);
   });
 
-  it('An angle turns against the clock', () =>
+  it('the angle of a marker turns it counterclockwise', () =>
     expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.turned).toBe(-30));
 
-  it('What says nothing is a circle of size 15 in RGB 17,138,225 without an outline', () => {
+  it('a marker without properties is a circle of size 15 in RGB 17,138,225 without an outline', () => {
     expect(drawingOf({ type: 'esriSMS' }, box)).toEqual([
       { path: 'M34 32a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', fill: [17, 138, 225, 255] },
     ]);
@@ -36,23 +36,23 @@ describe('markers', () => {
 describe('lines', () => {
   const sls = (rest: object) => drawingOf({ type: 'esriSLS', ...rest }, box);
 
-  it('A line is 3 points wide where it does not say, and its strokes grow with it', () => {
+  it('a line is 3 points wide as a default, and its dashes grow with its width', () => {
     expect(sls({})).toMatchObject([{ stroke: [17, 138, 225, 255], width: 4 }]);
     expect(sls({ style: 'esriSLSDash', width: 1.5 })).toMatchObject([{ width: 2, dash: [8, 4] }]);
     expect(sls({ style: 'esriSLSDashDotDot' })?.[0]?.dash).toHaveLength(6);
   });
 
-  it('A line without a style, width or colour to be seen is not drawn', () => {
+  it('a line without a visible style, width or colour is not drawn', () => {
     expect([sls({ style: 'esriSLSNull' }), sls({ width: 0 }), sls({ color: null })]).toEqual([[], [], []]);
   });
 });
 
-describe('areas', () => {
+describe('fills', () => {
   const sfs = (style: string, rest: object = {}) =>
     drawingOf({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
-  it('A solid area is filled, with its outline over it; an empty one has the outline only', () => {
+  it('a solid fill is drawn under its outline, and an empty fill has only the outline', () => {
     const border = 'M4 4H84V60H4Z';
     expect(sfs('esriSFSSolid', { outline })).toEqual([
       { path: border, fill: RED },
@@ -61,7 +61,7 @@ describe('areas', () => {
     expect(sfs('esriSFSNull', { outline })).toEqual([{ path: border, stroke: [0, 0, 0, 128], width: 2 }]);
   });
 
-  it('A diagonal falls to the right where it is forward, and rises where it is backward', () => {
+  it('a forward diagonal fill falls to the right, and a backward one rises', () => {
     const [x, y, right, below] = numbersIn(sfs('esriSFSForwardDiagonal')[0]!.path.split('M').at(-1)!);
     expect([right! > x!, below! > y!, Math.round(right! - x!)]).toEqual([
       true,
@@ -72,7 +72,7 @@ describe('areas', () => {
     expect(high).toBeLessThan(low!);
   });
 
-  it('A cross has the lines of both its ways', () => {
+  it('a cross fill has the lines of both directions', () => {
     const lines = (style: string) => sfs(style)[0]!.path.split('M').length - 1;
     expect(lines('esriSFSCross')).toBe(lines('esriSFSHorizontal') + lines('esriSFSVertical'));
     expect(lines('esriSFSDiagonalCross')).toBe(2 * lines('esriSFSForwardDiagonal'));
@@ -89,10 +89,10 @@ it.each([
   ['no object', 'esriSMS'],
   ['nothing', null],
   ['a list', [{ type: 'esriSMS' }]],
-])('Of %s there is no drawing', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
+])('there is no drawing of %s', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
 
 const hostile = [NaN, Infinity, -1e9, 1e9, 1e308, '15', null, undefined, [], {}, true];
-it('Whatever stands for a number or a colour, nothing drawn leaves the box or grows without end', () => {
+it('a drawing stays in its box, even if numbers and colours are invalid or huge', () => {
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
       for (const hostileValue of hostile)
@@ -116,7 +116,7 @@ it('Whatever stands for a number or a colour, nothing drawn leaves the box or gr
         }
 });
 
-it('A legend names the colour of a symbol, or of its outline where it has none', () => {
+it('the main colour of a symbol is its own, or that of its outline where it has none', () => {
   expect(mainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
   expect(mainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
   expect(mainColour({ color: 'red' })).toBeUndefined();

@@ -15,8 +15,8 @@ const symbolAfter = (symbol: object, next: SymbolType): unknown =>
 const BLUE = [17, 138, 225, 255];
 const TYPES = Object.keys(STYLES) as SymbolType[];
 
-describe('a new symbol', () => {
-  it('stores the documented values: size 15, width 3 (outlines too) and colour 17,138,225', () => {
+describe('new symbols', () => {
+  it('a new symbol has the documented values: size 15, width 3 (outlines too) and colour 17,138,225', () => {
     const line = { type: 'esriSLS', style: 'esriSLSSolid', color: BLUE, width: 3 };
     expect(TYPES.map(newSymbol)).toEqual([
       { type: 'esriSMS', style: 'esriSMSCircle', color: BLUE, size: 15 },
@@ -26,10 +26,10 @@ describe('a new symbol', () => {
   });
 });
 
-describe('a symbol whose type changes', () => {
+describe('changes of the symbol type', () => {
   const pairs = TYPES.flatMap(from => TYPES.map(to => [from, to] as const));
   it.each(pairs)(
-    'has all that a new one has, and nothing that only other types have: %s to %s',
+    'a symbol gets the defaults of its new type and loses what only other types have: %s to %s',
     (from, to) => {
       const { color: _, ...before } = newSymbol(from);
       const after = symbolAfter(before, to);
@@ -38,7 +38,7 @@ describe('a symbol whose type changes', () => {
     },
   );
 
-  it('keeps its colour, its outline and what no type knows', () => {
+  it('a symbol keeps its colour, outline and unknown properties when its type changes', () => {
     const outline = { type: 'esriSLS', color: [1, 2, 3], width: 0.5 };
     const own = { color: [9, 8, 7], outline, label: 'Own' };
     expect(
@@ -50,7 +50,7 @@ describe('a symbol whose type changes', () => {
     });
   });
 
-  it('gets a valid value in place of one that is not', () => {
+  it('a symbol gets valid values in place of invalid ones when its type changes', () => {
     const text = '{ "type": "esriSFS", "own": 1.50, "color": "red", "size": "big" }';
     expect(changed(text, 'esriSMS')).toBe(
       '{ "type": "esriSMS", "own": 1.50, "color": [17, 138, 225, 255], "size": 15, "style": "esriSMSCircle" }',

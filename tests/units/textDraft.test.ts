@@ -10,7 +10,7 @@ const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
 const readDraft = async (user = 'ann', name = 'configs 7 app', known: string[] = []) =>
   textDraft(user, name).findEarlier(known);
 
-it('Two windows with one document keep one text each, and the newest is offered first', async () => {
+it('two windows keep one text draft each, and the newest is offered first', async () => {
   const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
   at(1000);
   expect(await one.keep('[1]', '[0]')).toBe(true);
@@ -24,20 +24,20 @@ it('Two windows with one document keep one text each, and the newest is offered 
   expect(await readDraft()).toBeUndefined();
 });
 
-it('A draft belongs to one user and one document', async () => {
+it('a text draft belongs to one user and one document', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await readDraft('bob')).toBeUndefined();
   expect(await readDraft('ann', 'configs 7 editor')).toBeUndefined();
   expect(await readDraft()).toBeDefined();
 });
 
-it('A draft without changes is deleted', async () => {
+it('a text draft without changes is deleted', async () => {
   await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await readDraft('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 
-it('A draft that is open in another window is not offered', async () => {
+it('a text draft that is open in another window is not offered', async () => {
   const held: string[] = [];
   const locks = {
     request: async (name: string) => void held.push(name),
@@ -53,12 +53,12 @@ it('A draft that is open in another window is not offered', async () => {
   vi.unstubAllGlobals();
 });
 
-it('A long text without room in the storage is not kept, and the editor says so', async () => {
+it('a long text is reported as not kept where the browser has no storage for it', async () => {
   expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001), '[0]')).toBe(false);
 });
 
 it.each([3, 100_001])(
-  'A text is left with what it was typed on, also where that is of %i signs, and both go together',
+  'a text draft keeps the text it started from, also if that has %i characters, and drops both together',
   async length => {
     const base = '0'.repeat(length);
     const beside = new Map<string, string>();

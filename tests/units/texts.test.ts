@@ -19,7 +19,7 @@ afterEach(() => {
 
 const NONE = { en: 'No tags yet', es: 'Aún no hay etiquetas' };
 
-it('Texts of the layout are available at once, and texts of an area after a screen has requested them', async () => {
+it('texts of the layout are available at once, and texts of an area after a screen has requested them', async () => {
   expect([texts.of('ui')?.save, texts.of('resources.tags')]).toEqual([
     'Save',
     { name: 'Tag |||| Tags', page: { create: 'New tag' } },
@@ -28,7 +28,7 @@ it('Texts of the layout are available at once, and texts of an area after a scre
   expect(texts.of('resources.tags')).toMatchObject({ name: 'Tag |||| Tags', empty: NONE.en });
 });
 
-it('Another language appears when all loaded areas are available in it, with one notification', async () => {
+it('another language appears when all loaded areas are available in it, with one notification', async () => {
   await loadTexts(['resources.tags', 'resources.roles']);
   const listener = vi.fn<() => void>();
   texts.subscribe(listener);
@@ -44,7 +44,7 @@ it('Another language appears when all loaded areas are available in it, with one
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('Texts that are loading while the language changes arrive in the new language', async () => {
+it('texts that are loading while the language changes arrive in the new language', async () => {
   const loading = loadTexts(['resources.tags']);
   language.choose('es');
   await loading;
@@ -54,7 +54,7 @@ it('Texts that are loading while the language changes arrive in the new language
   expect([texts.language(), texts.of('resources.tags')?.empty]).toEqual(['en', NONE.en]);
 });
 
-it('If a language fails to load, the current texts stay until it loads', async () => {
+it('if a language fails to load, the current texts stay until it loads', async () => {
   await loadTexts(['resources.tags']);
   const { files } = await import('../../i18n/es/index.ts');
   const spanish = vi

@@ -15,20 +15,20 @@ const tool = {
 };
 
 describe('the configs of a tool', () => {
-  it('are an application’s own, else the default, else nothing', () => {
+  it('the config of a tool is the application’s own, or else the default, or else empty', () => {
     expect(configIn(tool, 'x')).toEqual({ config: { a: 2 }, from: 'application' });
     expect(configIn(tool, 'y')).toEqual({ config: null, from: 'application' });
     expect(configIn(tool, 'z')).toEqual({ config: { a: 1 }, from: 'default' });
     expect(configIn({}, 'z')).toEqual({ config: {}, from: 'nothing' });
   });
 
-  it('are read and written where an application came whole', () => {
+  it('the config of a tool is read and written although the application came as an object', () => {
     const reply = { toolConfigs: [{ applicationId: { _id: 'x', applicationName: 'X' }, config: 1 }] };
     expect(configIn(reply, 'x')).toEqual({ config: 1, from: 'application' });
     expect(configsWith(reply, ['x'], 2)).toEqual([{ ...reply.toolConfigs[0], config: 2 }]);
   });
 
-  it('are written for several applications at once, one entry each, and the others stay', () => {
+  it('a tool config is written for several applications at once, and other applications keep theirs', () => {
     expect(configsWith(tool, ['z', 'x'], { b: 1 })).toEqual([
       { applicationId: 'x', config: { b: 1 }, note: 'kept' },
       { applicationId: 'y', config: null },
@@ -37,7 +37,7 @@ describe('the configs of a tool', () => {
     expect(configsWith({}, ['z'], [])).toEqual([{ applicationId: 'z', config: [] }]);
   });
 
-  it('are written with short lists in one line, and read as they were', () => {
+  it('a tool config is written with short lists in one line, and read back the same', () => {
     const config = {
       sizes: [1, 2.5, 'a, b', null],
       empty: [],
@@ -53,7 +53,7 @@ describe('the configs of a tool', () => {
     ]);
   });
 
-  it('of three thousand levels are written whole, and compared', () => {
+  it('a tool config of 3,000 levels is written completely and compared', () => {
     const deep = '['.repeat(3000) + ']'.repeat(3000);
     expect(toolConfigText(JSON.parse(deep)).replace(/\s/g, '')).toBe(deep);
     expect(distanceFrom(JSON.parse(deep), JSON.parse(deep))).toBe(0);
@@ -86,11 +86,11 @@ describe('the configs of a tool', () => {
     [{ constructor: 1 }, {}, 1],
     [{ visible: false }, {}, 1],
     [{ separator: ', ' }, { separator: ',' }, 1],
-  ])('%j and %j differ in their places', (one, other, places) => {
+  ])('the number of differences between the tool configs %j and %j is counted', (one, other, places) => {
     expect([distanceFrom(one, other), distanceFrom(other, one)]).toEqual([places, places]);
   });
 
-  it('that are long are told apart, and their places counted in the editor only', () => {
+  it('the differences between very long tool configs are not counted in lists', () => {
     const long = { rows: Array.from({ length: 20_000 }, (_, n) => n) };
     expect([distanceFrom(long, structuredClone(long)), distanceFrom(long, { rows: [] })]).toEqual([
       0,

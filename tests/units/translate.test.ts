@@ -4,32 +4,32 @@ import type { TextKey, TranslateText } from '../../src/ui/useText.ts';
 
 const texts = { a: { b: 'deep' }, plain: 'text' };
 
-it('A text is found by its dotted key', () => {
+it('a text is found by its dotted key', () => {
   expect(textOf(texts, 'a.b')).toBe('deep');
   expect(textOf(texts, 'plain')).toBe('text');
 });
 
-it.each(['a', 'a.c', 'a.b.c', 'x.y', ''])('There is no text under the key “%s”', key =>
+it.each(['a', 'a.c', 'a.b.c', 'x.y', ''])('there is no text under the key “%s”', key =>
   expect(textOf(texts, key)).toBeUndefined(),
 );
 
-it('Variables are filled in, and an unknown variable stays visible', () => {
+it('variables in a text are replaced, and an unknown variable stays visible', () => {
   expect(fill('%{name} of %{total}', { name: 'Lee', total: 3 })).toBe('Lee of 3');
   expect(fill('%{name}', {})).toBe('%{name}');
 });
 
-it('What is filled in is not filled again', () =>
+it('a replaced value in a text is not replaced again', () =>
   expect(fill('%{a}', { a: '%{b} $1 $&', b: 'x' })).toBe('%{b} $1 $&'));
 
 it.each([
   [0, '0 users'],
   [1, '1 user'],
   [2, '2 users'],
-])('%d is counted as “%s”', (smart_count, text) =>
+])('the number %d is written “%s”', (smart_count, text) =>
   expect(fill('%{smart_count} user |||| %{smart_count} users', { smart_count })).toBe(text),
 );
 
-it('A text is said only with everything that fills its gaps', () => {
+it('a text without all its variables does not compile', () => {
   const t = ((key: string) => key) as TranslateText;
   const key = 'ui.copy' as TextKey;
   const translated = [

@@ -19,10 +19,10 @@ const infos = (...values: string[]) => ({
 });
 const groups = (...classes: object[]) => ({ uniqueValueGroups: [{ heading: 'Zone', classes }] });
 
-describe('The values of several fields', () => {
+describe('unique values of several fields', () => {
   const VALUES = infos('x, <Null>', 'x,y', 'x', 'x, y, z');
 
-  it('are reported where their parts are not as many as the fields', () => {
+  it('a unique value with more or fewer parts than fields is reported', () => {
     expect(findDuplicates({ field2: 'B', fieldDelimiter: ', ', ...VALUES })).toEqual([
       'parts uniqueValueInfos[1].value',
       'parts uniqueValueInfos[2].value',
@@ -37,19 +37,19 @@ describe('The values of several fields', () => {
     });
   });
 
-  it('are divided by a comma where no delimiter is given', () => {
+  it('a unique value is split at commas where no delimiter is given', () => {
     expect(findDuplicates({ field2: 'B', ...VALUES })).toEqual([
       'parts uniqueValueInfos[2].value',
       'parts uniqueValueInfos[3].value',
     ]);
   });
 
-  it('may contain the delimiter where there is one field', () => {
+  it('a unique value of one field may contain the delimiter', () => {
     expect(findDuplicates({ fieldDelimiter: ', ', ...VALUES })).toEqual([]);
     expect(findDuplicates({ valueExpression: '$feature.A', field2: 'B', ...VALUES })).toEqual([]);
   });
 
-  it('are counted in the classes of groups, too', () => {
+  it('the parts of unique values are also counted in the classes of groups', () => {
     const entry = { label: 'x', symbol: S, values: [['x'], ['x', 'y']] };
     expect(findDuplicates({ field2: 'B', ...groups(entry) })).toEqual([
       'parts uniqueValueGroups[0].classes[0].values[0]',
@@ -58,23 +58,23 @@ describe('The values of several fields', () => {
   });
 });
 
-describe('Values that are stored in groups and in a list', () => {
+describe('unique values in groups and in a list', () => {
   const R = { label: 'R', symbol: S, values: [['R'], ['R1']] };
   const list = (value: string, label: string, symbol: object) => ({ value, label, symbol });
   const both = (...uniqueValueInfos: object[]) => findDuplicates({ ...groups(R), uniqueValueInfos });
 
-  it('are no problem where both draw the same', () => {
+  it('unique values in both a group and the list are no problem if their symbols are the same', () => {
     expect(both(list('R', 'R', S), list('R1', 'R', { ...S }))).toEqual([]);
   });
 
-  it('are reported where the groups lack one or draw it differently', () => {
+  it('unique values that the groups lack or draw differently are reported', () => {
     expect(both(list('R', 'R', S), list('R1', 'R', T), list('C', 'C', S))).toEqual([
       'otherInGroups uniqueValueInfos[1].value',
       'notInGroups uniqueValueInfos[2].value',
     ]);
   });
 
-  it('have symbols that are checked in the groups, too', () => {
+  it('the symbols of unique values are also checked in groups', () => {
     expect(findDuplicates(groups({ ...R, symbol: { ...S, color: [1, 2, 300] } }))).toEqual([
       'colour uniqueValueGroups[0].classes[0].symbol.color',
     ]);

@@ -3,8 +3,8 @@ import { unsavedWithin } from '../../src/ui/unsaved/unsaved.ts';
 
 const createPart = () => ({ kept: false, staysOnPage: false, left: false });
 
-describe('what is unsaved in a part of the page', () => {
-  it('counts for the page, and not for another part', () => {
+describe('unsaved parts of a page', () => {
+  it('unsaved input counts for its page, and not for another part', () => {
     const page = unsavedWithin();
     const [one, other] = [unsavedWithin(page), unsavedWithin(page)];
     const takeOut = one.add(createPart());
@@ -13,7 +13,7 @@ describe('what is unsaved in a part of the page', () => {
     expect([page.any(), one.any()]).toEqual([false, false]);
   });
 
-  it('is heard of by whoever marks it, there and around', () => {
+  it('a listener of a part and of its page hears of unsaved input', () => {
     const page = unsavedWithin();
     const one = unsavedWithin(page);
     const heard: string[] = [];
@@ -25,7 +25,7 @@ describe('what is unsaved in a part of the page', () => {
     expect(heard).toEqual(['page true', 'part true', 'page false', 'part false', 'page true']);
   });
 
-  it('is not asked about twice on the way out, but again where it turns out to have stayed', () => {
+  it('unsaved input is not asked about twice while leaving, but again if the user stays', () => {
     const page = unsavedWithin();
     const typed = createPart();
     page.add(typed);

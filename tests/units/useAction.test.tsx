@@ -23,7 +23,7 @@ const hook = <Args, Reply>(action: Action<Args, Reply>, texts: ActionTexts = {},
     },
   );
 
-it('runs with the same arguments once at a time, and with others afterwards, also where the first failed', async () => {
+it('an action runs once at a time with the same arguments, and others follow even after a failure', async () => {
   const started: string[] = [];
   const end: Record<string, (error?: Error) => void> = {};
   const perform = (name: string) => {
@@ -43,7 +43,7 @@ it('runs with the same arguments once at a time, and with others afterwards, als
   expect(started).toEqual(['a', 'b', 'a']);
 });
 
-it('ignores presses on a button that flips while its request runs and for half a second after its label has changed', async () => {
+it('a button that changes its label ignores presses until half a second after the change', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const perform = vi.fn<() => Promise<boolean>>(async () => true);
   const { result, rerender } = hook({ perform }, {}, false);
@@ -95,13 +95,16 @@ it.each<[string, Action<void>, ActionTexts, unknown, string]>([
     undefined,
     'ui.lost.unknown',
   ],
-])('says what became of an action whose reply was lost and that %s', async (_, action, texts, done, text) => {
-  const { result } = hook(action, texts);
-  await act(async () => expect(await result.current.run()).toEqual(done));
-  expect(notifications()).toEqual([text]);
-});
+])(
+  'the user sees the result of an action whose reply was lost and that %s',
+  async (_, action, texts, done, text) => {
+    const { result } = hook(action, texts);
+    await act(async () => expect(await result.current.run()).toEqual(done));
+    expect(notifications()).toEqual([text]);
+  },
+);
 
-it('offers Undo in the success banner, and says whether it worked', async () => {
+it('an action offers Undo in the success banner, and reports whether it worked', async () => {
   const { result } = hook({ perform: async (name: string) => name }, TEXTS);
   const inverse = vi.fn<() => Promise<unknown>>(async () => true);
   await act(

@@ -23,7 +23,7 @@ afterEach(() => {
 const show = (time: number | null = 2000) =>
   renderHook((paused: boolean) => useAutoHide(time, paused, end), { initialProps: false });
 
-it('ends once its time has passed since it was painted', () => {
+it('a notification hides after its time, counted from when it was painted', () => {
   const pendingFrames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => pendingFrames.push(draw));
   show();
@@ -37,7 +37,7 @@ it('ends once its time has passed since it was painted', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('stands still while the page is hidden', () => {
+it('the time of a notification stops while the page is hidden', () => {
   show();
   vi.advanceTimersByTime(1500);
   hidden = true;
@@ -48,7 +48,7 @@ it('stands still while the page is hidden', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('stands still while it is paused, and goes on from there', () => {
+it('the time of a notification stops while it is paused, and continues from there', () => {
   const { rerender } = show();
   vi.advanceTimersByTime(1500);
   rerender(true);
@@ -60,7 +60,7 @@ it('stands still while it is paused, and goes on from there', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('stays where it has no time', () => {
+it('a notification without a time stays', () => {
   show(null);
   vi.advanceTimersByTime(600_000);
   expect(end).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ function recordOf(record: Stored, lost = false) {
   return { saveField, whole, written };
 }
 
-it('Nothing is sent where the field stays as it is, whichever way references came', async () => {
+it('a field that stays the same is not sent, whether its references are ids or objects', async () => {
   const { saveField, whole, written } = recordOf({ tools: ['a', 'b'] });
   const { before } = await saveField(whole, 'tools', () => [{ _id: 'a', toolName: 'A' }, 'b']);
   expect([before, written]).toEqual([['a', 'b'], []]);
@@ -35,7 +35,7 @@ it.each([
   ['white space', { separator: ', ' }, { separator: ',' }],
   ['what is off', { visible: false }, {}],
 ])(
-  'A document that differs in %s only is sent, and is not taken for saved where the reply was lost',
+  'a config that differs only in %s is sent, and counts as not saved if the reply was lost',
   async (_, was, to) => {
     const record = { tools: [], toolDefaultConfig: was };
     const { saveField, whole, written } = recordOf(record);

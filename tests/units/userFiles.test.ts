@@ -46,8 +46,8 @@ const written = [
   '',
 ];
 
-describe('a file of users', () => {
-  it('has the same columns and values of a user as of the platform’s own file', () => {
+describe('files of users', () => {
+  it('the console’s file of users has the same columns and values as the platform’s', () => {
     expect(toExportRow(grace)).toEqual(written);
     const own = [
       'Grace',
@@ -98,11 +98,11 @@ describe('a file of users', () => {
         'lastLoggedOut',
       ],
     ],
-  ])('knows the platform’s columns as %j', names => {
+  ])('the columns of a file of users are recognised as %j', names => {
     expect(of([names, written])).toEqual({ headers: heads, rows: [written] });
   });
 
-  it('puts the platform’s columns in order, keeps those it does not know after them, and leaves empty what is not there', () => {
+  it('known columns of a file of users are put in order, followed by unknown ones', () => {
     const { headers: shown, rows } = of([
       ['County', 'Email', 'First Name', 'email'],
       ['Larkspur', 'g@map.example', 'Grace', 'second', 'beyond'],
@@ -122,7 +122,7 @@ describe('a file of users', () => {
     ]);
   });
 
-  it('keeps a value it cannot read', () => {
+  it('values of a file of users that cannot be read are kept', () => {
     const strange = [
       'G',
       'L',
@@ -139,7 +139,7 @@ describe('a file of users', () => {
     expect(of([heads, strange]).rows).toEqual([strange]);
   });
 
-  it('of which no column is known stays as it is', () => {
+  it('a file of users without known columns is left as it is', () => {
     expect(
       of([
         ['a', 'b'],

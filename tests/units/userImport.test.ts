@@ -10,7 +10,7 @@ import { idsByName, validateRows } from '../../src/resources/users/import/valida
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readImportFile('people.csv', bytes(text)) as ImportFile;
 
-describe('a file of users', () => {
+describe('files for the user import', () => {
   it.each([
     ['commas and CRLF', 'First name,Email\r\nAda,ada@map.example\r\n'],
     ['semicolons', 'First name;Email\nAda;ada@map.example\n'],
@@ -22,7 +22,7 @@ describe('a file of users', () => {
       'a mark before it, quotes and empty lines',
       '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n',
     ],
-  ])('is read with %s', (_, text) =>
+  ])('the user import reads a file with %s', (_, text) =>
     expect(read(text)).toMatchObject({
       headers: ['First name', 'Email'],
       rows: [['Ada', 'ada@map.example']],
@@ -30,16 +30,16 @@ describe('a file of users', () => {
     }),
   );
 
-  it('keeps separators, line breaks and quotes within quotes, and rows as long as its heads', () =>
+  it('the user import reads separators, line breaks and quotes within quotes, and fills short rows', () =>
     expect(read('a,b,c\n"x, ""y""\nz",2\n1,2,3,4').rows).toEqual([
       ['x, "y"\nz', '2', ''],
       ['1', '2', '3'],
     ]));
 
-  it('keeps the cells that a row has beyond its heads', () =>
+  it('the user import keeps cells beyond the header of a row', () =>
     expect([...read('a,b\n1,2,,\n1,2,Smith, Jr.\n1').extraCells]).toEqual([[1, ['Smith', 'Jr.']]]));
 
-  it('is divided by its semicolons, also where a cell has many commas', () =>
+  it('the user import splits a file at semicolons even if a cell has many commas', () =>
     expect(read('a;b\n1,2,3,4,5,6,7,8;x\n2;y').rows).toEqual([
       ['1,2,3,4,5,6,7,8', 'x'],
       ['2', 'y'],
@@ -48,13 +48,13 @@ describe('a file of users', () => {
   it.each([
     ['Polish words', ['Wa³êsa', 'Ann', 'Jêdrzej', 'Nu\u00f1ez'], [0, 2, 3]],
     ['Western words', ['Jürgen', 'Ñandú', '¿Quién?', '£5', 'Ægir', 'm² 3'], []],
-  ])('of another encoding with %s has the rows %j that look misread', (_, names, rows) =>
+  ])('the user import reports in a Windows-1252 file with %s the rows %j as misread', (_, names, rows) =>
     expect([...misreadPolish({ encoding: 'windows-1252', rows: names.map(name => [name]) })].sort()).toEqual(
       rows,
     ),
   );
 
-  it('that is not UTF-8 is read as Windows-1252, and says so', () => {
+  it('the user import reads a file that is not UTF-8 as Windows-1252 and reports it', () => {
     const file = readImportFile(
       'people.csv',
       Uint8Array.from([...bytes('First name\nJ'), 0xfc, ...bytes('rgen')]),
@@ -62,7 +62,7 @@ describe('a file of users', () => {
     expect(file).toMatchObject({ encoding: 'windows-1252', rows: [['Jürgen']] });
   });
 
-  it('of UTF-16 is read by its mark', () => {
+  it('the user import reads UTF-16 by its byte-order mark', () => {
     const text = 'Email\nzoë@map.example';
     const file = readImportFile(
       'people.csv',
@@ -75,7 +75,7 @@ describe('a file of users', () => {
     expect(file).toMatchObject({ encoding: 'utf-16', rows: [['zoë@map.example']] });
   });
 
-  it('loses the apostrophe that exports set before what a spreadsheet would compute', () =>
+  it('the user import removes the apostrophe that exports put before formulas', () =>
     expect(read("Email\n'=1+1\n'quoted'").rows).toEqual([['=1+1'], ["'quoted'"]]));
 
   it.each([
@@ -86,39 +86,43 @@ describe('a file of users', () => {
     ['manyColumns', `${'a,'.repeat(300)}a\n1`],
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
     ['unreadable', 'a\0,\0b\0\n\0'],
-  ])('is refused as %s', (reason, text) => expect(readImportFile('x', bytes(text))).toEqual({ reason }));
+  ])('the user import refuses the file as %s', (reason, text) =>
+    expect(readImportFile('x', bytes(text))).toEqual({ reason }),
+  );
 
-  it('of more than 10 MB is refused', () =>
+  it('the user import refuses a file of more than 10 MB', () =>
     expect(readImportFile('x', new Uint8Array(MAX_FILE_SIZE + 1))).toEqual({ reason: 'large' }));
 
-  it('with a NUL is refused, with its row', () =>
+  it('the user import refuses a file with a NUL character and names the row', () =>
     expect(readImportFile('x', bytes('a,b,c\n\0,2,3\n'))).toEqual({ reason: 'nul', row: 2 }));
 
-  it('that ends within a quotation is refused, with the row where it begins', () =>
+  it('the user import refuses a file that ends within quotes and names the row where they begin', () =>
     expect(readImportFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ reason: 'unclosed', row: 3 }));
 
-  it('of 5,000 rows and of 300 columns is read', () => {
+  it('the user import reads a file of 5,000 rows and one of 300 columns', () => {
     expect(read(`a\n${'1\n'.repeat(5000)}`).rows).toHaveLength(5000);
     expect(read(`${'a,'.repeat(299)}a\n1`).rows[0]).toHaveLength(300);
   });
 });
 
-describe('its columns', () => {
+describe('columns of the user import', () => {
   it.each([
     [['First Name', 'last_name', 'E-Mail', 'Phone'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
     [['Teléfono', 'Correo', 'Nombre', 'Apellidos'], { phone: 0, email: 1, firstName: 2, lastName: 3 }],
     [['Role', 'Email'], { email: 1 }],
     [['Role', 'Email', 'Application'], { email: 1, role: 0, application: 2 }],
     [['__proto__', 'constructor', 'toString'], {}],
-  ])('are known by %j', (headers, mapping) => expect(matchColumns(headers)).toEqual(mapping));
+  ])('the user import recognises the columns %j', (headers, mapping) =>
+    expect(matchColumns(headers)).toEqual(mapping),
+  );
 
-  it('not named leave nothing', () =>
+  it('columns without a known name leave their fields empty', () =>
     expect(toImportRows({ email: 1 }, [['a', 'b']])).toEqual([
       { firstName: '', lastName: '', email: 'b', phone: '', password: '', role: '', application: '' },
     ]));
 });
 
-it('an email that differs by an invisible character only is reported twice, and phone numbers lose theirs', () => {
+it('emails that differ only by an invisible character are reported as duplicates', () => {
   const rows = toImportRows({ firstName: 0, lastName: 0, email: 1, phone: 2 }, [
     ['Ann', 'ann@x.example\u200B', '\u202A(503) 555-0100\u202C'],
     ['Ann', 'ann@x.example', '1 (503) 555\u20110100'],
@@ -127,7 +131,7 @@ it('an email that differs by an invisible character only is reported twice, and 
   expect(validateRows(rows, undefined, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
 });
 
-describe('the verdict of a row', () => {
+describe('checks of imported rows', () => {
   const ada: ImportRow = {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -167,9 +171,9 @@ describe('the verdict of a row', () => {
     ],
     [{ role: 'Twin', application: 'Cedar Ridge' }, { role: 'userImport.problem.severalRoles' }],
     [{ role: 'Admin', application: 'Cedar Ridge' }, { role: 'userImport.problem.notYours' }],
-  ])('%j: %j', (row, problems) => expect(of(row)).toEqual(problems));
+  ])('an imported row with %j has the problems %j', (row, problems) => expect(of(row)).toEqual(problems));
 
-  it('names an email that is taken, and one that an earlier row has', () => {
+  it('an imported row with a taken email, or the email of an earlier row, is reported', () => {
     expect(of({}, ['ada@map.example'])).toEqual({ email: 'personRules.emailTaken' });
     expect(validateRows([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([
       {},
@@ -178,7 +182,7 @@ describe('the verdict of a row', () => {
   });
 });
 
-it('A new password fulfils the rules and is another each time', () => {
+it('new passwords fulfil the rules and are different each time', () => {
   const made = Array.from({ length: 50 }, newPassword);
   expect(made.every(isPassword)).toBe(true);
   expect(new Set(made).size).toBe(50);

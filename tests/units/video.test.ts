@@ -5,7 +5,7 @@ import { readVideo, videoAddress } from '../../src/platform/video.ts';
 const ID = 'aqz-KE-bpKQ';
 const WATCH = `https://www.youtube.com/watch?v=${ID}`;
 
-describe('the video of a notification', () => {
+describe('videos of notifications', () => {
   it.each([
     [`https://youtu.be/${ID}?t=90`, 90],
     [`${WATCH}&t=1m30s`, 90],
@@ -28,7 +28,7 @@ describe('the video of a notification', () => {
     ],
     [`<iframe src='//www.youtube.com/embed/${ID}'></iframe>`, 0],
     [`<IFRAME class=x src=//www.youtube.com/embed/${ID}></IFRAME>`, 0],
-  ])('in %s plays from second %i', (address, start) => {
+  ])('the video in %s plays from second %i', (address, start) => {
     expect(readVideo(address)).toEqual({ kind: 'video', id: ID, start });
     expect(NotificationFields.youtubeVideo.safeParse(address).success).toBe(true);
     expect(videoAddress(address)).toMatch(/^https:\/\//);
@@ -38,7 +38,7 @@ describe('the video of a notification', () => {
     'https://www.youtube.com/playlist?list=PL12345678',
     'https://www.youtube.com/embed/videoseries?list=PL12345678',
     'https://www.youtube.com/watch?list=PL12345678',
-  ])('is not found in the playlist %s', address => expect(readVideo(address)).toEqual({ kind: 'playlist' }));
+  ])('the playlist %s is not a video', address => expect(readVideo(address)).toEqual({ kind: 'playlist' }));
 
   it.each([
     '',
@@ -47,9 +47,10 @@ describe('the video of a notification', () => {
     'https://youtube.com.example/watch?v=aqz-KE-bpKQ',
     'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
     '<iframe srcdoc="//youtu.be/aqz-KE-bpKQ">',
-  ])('is not found in %j', address => expect(readVideo(address)).toEqual({ kind: 'other' }));
+  ])('no video is found in %j', address => expect(readVideo(address)).toEqual({ kind: 'other' }));
 
-  it.each(['aqz-KE-bpKQ', 'a video', '<iframe title="x">', 'javascript:alert(1)'])('%s is refused', text =>
-    expect(NotificationFields.youtubeVideo.safeParse(text).success).toBe(false),
+  it.each(['aqz-KE-bpKQ', 'a video', '<iframe title="x">', 'javascript:alert(1)'])(
+    'the video address %s is refused',
+    text => expect(NotificationFields.youtubeVideo.safeParse(text).success).toBe(false),
   );
 });

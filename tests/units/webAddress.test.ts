@@ -3,7 +3,7 @@ import { appRules } from '../../src/domain/documents/rules/app.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { addressWithoutQuery, isWebAddress } from '../../src/platform/webAddress.ts';
 
-describe('the address of a web page', () => {
+describe('web addresses', () => {
   it.each([
     ['https://a.example', true],
     [' HTTP://a.example/b?c=d#e ', true],
@@ -13,14 +13,16 @@ describe('the address of a web page', () => {
     ['https://a.example/b c', false],
     ['ftp://a.example', false],
     ['//a.example', false],
-  ])('%j: %j', (text, is) => expect(isWebAddress(text)).toBe(is));
+  ])('the text %j is a web address: %j', (text, is) => expect(isWebAddress(text)).toBe(is));
 
   it.each([
     ['https://a.example/b/?f=json', 'https://a.example/b'],
     ['https://a.example/b//#c?d', 'https://a.example/b'],
     ['https://a.example//b', 'https://a.example//b'],
     [' / ', ''],
-  ])('%j without what is asked of it is %j', (text, plain) => expect(addressWithoutQuery(text)).toBe(plain));
+  ])('the web address %j without its query is %j', (text, plain) =>
+    expect(addressWithoutQuery(text)).toBe(plain),
+  );
 });
 
 it.each<[string, (text: string) => unknown, string, unknown]>([
@@ -37,6 +39,8 @@ it.each<[string, (text: string) => unknown, string, unknown]>([
     `{"map": {"operationalLayers": [{"id": "a", "url": "https://${'a'.repeat(200_000)} b"}]}}`,
     ['url'],
   ],
-])('what is %s of 200,000 signs is known at once', { timeout: 5000 }, (_, ask, text, answer) =>
-  expect(ask(text)).toEqual(answer),
+])(
+  'a text with %s of 200,000 characters is checked without delay',
+  { timeout: 5000 },
+  (_, ask, text, answer) => expect(ask(text)).toEqual(answer),
 );

@@ -37,18 +37,18 @@ it.each<[string, AnyEndpoint, unknown, unknown]>([
     },
     { data: [{ _id: 'f', faServices: [{}] }, { _id: 'h' }] },
   ],
-])('What may be missing and is null is missing: %s', (_, { reply }, answer, read) =>
+])('optional fields that are null are removed from %s', (_, { reply }, answer, read) =>
   expect(withoutNulls(reply, answer)).toStrictEqual(read),
 );
 
-it('An odd answer stays as it is', () => {
+it('an answer with unexpected values stays unchanged', () => {
   expect(withoutNulls(users.list.reply, { data: [{ _id: 'g' }], pagingMeta: [] } as never)).toStrictEqual({
     data: [{ _id: 'g' }],
     pagingMeta: [],
   });
 });
 
-it('Null stays where it is a value, where something must be, and where nobody knows what it means', () => {
+it('null stays in required and unknown fields, and where it is a value', () => {
   const answer = () => ({
     _id: 'g',
     rolesAssigned: [{ application: null, role: null }],

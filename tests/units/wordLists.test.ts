@@ -12,8 +12,8 @@ const item = (level: number, marker: string, text: string, list = 'l0') =>
   `<p data-style="mso-list:${list} level${level} lfo1"><span data-style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;</span></span>${text}</p>`;
 const li = (text: string, within = '') => `<li><p>${text}</p>${within}</li>`;
 
-describe('the lists of a text from Word', () => {
-  it('stand within each other by their level', () =>
+describe('lists pasted from Word', () => {
+  it('lists pasted from Word are nested by their level', () =>
     expect(
       listed(item(1, '·', 'One') + item(1, '·', 'Two') + item(2, 'o', 'Within') + item(1, '·', 'Three')),
     ).toBe(`<ul>${li('One')}${li('Two', `<ul>${li('Within')}</ul>`)}${li('Three')}</ul>`));
@@ -24,11 +24,11 @@ describe('the lists of a text from Word', () => {
     ['b)', ' start="2"'],
     ['1.', ''],
     ['ii.', ''],
-  ])('that begin at %s are numbered%s', (marker, start) =>
+  ])('a list pasted from Word that begins at %s is numbered%s', (marker, start) =>
     expect(listed(item(1, marker, 'Here'))).toBe(`<ol${start}>${li('Here')}</ol>`),
   );
 
-  it('are two where the second is another one, or a paragraph stands between', () => {
+  it('lists pasted from Word are separate if they differ or a paragraph is between them', () => {
     expect(listed(item(1, '·', 'One') + item(1, '1.', 'First', 'l1'))).toBe(
       `<ul>${li('One')}</ul><ol>${li('First')}</ol>`,
     );

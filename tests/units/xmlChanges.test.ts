@@ -13,7 +13,7 @@ const describeChanges = (from: string, to: string) =>
 const SEEDED = seededImports()[0]!.config;
 const TABLE = 'dailyImport › table Parcels';
 
-describe('what differs from one XML text to another', () => {
+describe('differences between XML texts', () => {
   it.each([
     ['nothing', SEEDED, SEEDED, []],
     [
@@ -152,12 +152,14 @@ describe('what differs from one XML text to another', () => {
         ['added', 'a › <![CDATA[]]>', [undefined, '<![CDATA[x]]>']],
       ],
     ],
-  ])('is %s', (_, from, to, expected) => expect(describeChanges(from, to)).toEqual(expected));
+  ])('the difference between two XML texts is %s', (_, from, to, expected) =>
+    expect(describeChanges(from, to)).toEqual(expected),
+  );
 
-  it('is not known where one of both cannot be read', () =>
+  it('the difference between XML texts is unknown where one cannot be read', () =>
     expect([diffXml('<a>', '<a/>'), diffXml('<a/>', '')]).toEqual([undefined, undefined]));
 
-  it('is told where it stands in the newer one', () => {
+  it('a difference between XML texts points to its place in the newer text', () => {
     const [change] = diffXml(SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'))!;
     expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.place.from, change!.place.to)).toBe(
       'start="03:00"',
@@ -171,7 +173,7 @@ describe('what differs from one XML text to another', () => {
       (leaf: string) =>
         `<a>${Array.from({ length: 20_000 }, (_, n) => `<b n="${n}">${n === 9000 ? leaf : 'x'}</b>`).join('')}</a>`,
     ],
-  ])('is found in %s', (_, text) =>
+  ])('a difference between XML texts is found in %s', (_, text) =>
     expect(diffXml(text('1'), text('2'))!.map(({ kind, now }) => [kind, now])).toEqual([['changed', '"2"']]),
   );
 });

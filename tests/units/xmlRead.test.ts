@@ -13,7 +13,7 @@ const mistake = (text: string) => {
   );
 };
 
-describe('what keeps a text from being read', () => {
+describe('mistakes in XML texts', () => {
   it.each([
     ['', 'empty', '1:1', ''],
     ['<!-- only this -->', 'empty', '1:1', ''],
@@ -59,9 +59,11 @@ describe('what keeps a text from being read', () => {
     ['<a>\u{1F33E}</a>', undefined],
     ['\uFEFF<a/>', undefined],
     ['<table><row><cell/></row><row><cell></row></table>', 'mismatch', '1:37', '/table/row[2]/cell'],
-  ])('%j: %s', (text, kind, ...place) => expect(mistake(text)).toEqual(kind && [kind, ...place]));
+  ])('the XML text %j has this mistake: %s', (text, kind, ...place) =>
+    expect(mistake(text)).toEqual(kind && [kind, ...place]),
+  );
 
-  it('is there just where the platform finds something, too', () => {
+  it('an XML text has a mistake exactly where the platform refuses it', () => {
     const parts = [
       '<a>',
       '</a>',
@@ -109,12 +111,12 @@ describe('what keeps a text from being read', () => {
     ['ten megabytes of text', `<a>${'x'.repeat(10_000_000)}</a>`],
     ['100,000 elements', `<a>${'<b c="1"/>'.repeat(100_000)}</a>`],
     ['20,000 attributes', `<a ${Array.from({ length: 20_000 }, (_, n) => `a${n}=""`).join(' ')}/>`],
-  ])('is found out in %s', (name, text) =>
+  ])('an XML text with %s is checked for mistakes', (name, text) =>
     expect(parseXml(text).mistake?.kind).toBe(name.endsWith('open') ? 'open' : undefined),
   );
 });
 
-describe('what a text is read as', () => {
+describe('nodes of XML texts', () => {
   /** Rebuilds the text from the nodes. */
   const written = (text: string, nodes: readonly XmlNode[]): string =>
     nodes
@@ -127,14 +129,14 @@ describe('what a text is read as', () => {
       )
       .join('');
 
-  it('has every sign in its place', () => {
+  it('the XML text can be put together again from its nodes', () => {
     const text = `<r a='1' b = "2">\r\n${seededImports()[0]!.config.replace(/^<\?.+\n/, '')}<c  /><d></d >\t<![CDATA[ ]]>&amp;<e>]]&gt;</e></r>`;
     const { root, mistake } = parseXml(text);
     expect(mistake).toBeUndefined();
     expect(written(text, [root!])).toBe(text);
   });
 
-  it('has comments, CDATA, instructions and text in their order, with what is within their marks', () => {
+  it('comments, CDATA, instructions and text of XML are read in order with their contents', () => {
     const text =
       '<?xml version="1.0"?><!-- a --><x y = "1&amp;2">one<![CDATA[<two>]]><?sort by name?><z/></x>';
     const nestedNodes = (nodes: readonly XmlNode[]) =>
@@ -156,8 +158,8 @@ describe('what a text is read as', () => {
   });
 });
 
-describe('a text that is written with references', () => {
-  it('says what they stand for', () =>
+describe('references in XML texts', () => {
+  it('references in XML are read as the characters they stand for', () =>
     expect(decodeXml('Owner &amp; mailing &#x41;&#66;&lt;')).toBe('Owner & mailing AB<'));
 
   it.each([
@@ -170,8 +172,11 @@ describe('a text that is written with references', () => {
     ['&amp;&amp;', '&', 'text', '&amp;'],
     ['', '', '"', ''],
     ['\u{1F33E}', '\u{1F33F}', 'text', '\u{1F33F}'],
-  ] as const)('%j with %j in its place keeps what is not touched', (written, next, within, is) => {
-    expect(rewriteXml(written, next, within)).toBe(is);
-    expect(decodeXml(is)).toBe(next);
-  });
+  ] as const)(
+    'a change of the XML value %j to %j keeps the references in the rest',
+    (written, next, within, is) => {
+      expect(rewriteXml(written, next, within)).toBe(is);
+      expect(decodeXml(is)).toBe(next);
+    },
+  );
 });
