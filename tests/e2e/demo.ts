@@ -58,7 +58,7 @@ export class Demo {
   async restore() {
     const isWritten = ({ method, path, status: httpStatus }: DemoCall) =>
       method !== 'GET' && path !== '/auth/local' && httpStatus < 400;
-    if (!this.isOnlyLookedAt || (await this.tape()).some(isWritten)) await this.reset();
+    if (!this.isOnlyLookedAt || (await this.requestLog()).some(isWritten)) await this.reset();
     await this.heal();
     await this.forgetCalls();
     this.isOnlyLookedAt = true;
@@ -73,9 +73,9 @@ export class Demo {
 
   /** The recorded calls that match a method and a path. */
   async calls(method: string, path: RegExp): Promise<DemoCall[]> {
-    return (await this.tape()).filter(call => call.method === method && path.test(call.path));
+    return (await this.requestLog()).filter(call => call.method === method && path.test(call.path));
   }
-  private tape = () => this.ask<DemoCall[]>('GET /demo/calls');
+  private requestLog = () => this.ask<DemoCall[]>('GET /demo/calls');
   forgetCalls = () => this.ask('DELETE /demo/calls');
   letters = () => this.ask<OutboxEmail[]>('GET /demo/outbox.json');
 

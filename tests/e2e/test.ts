@@ -7,9 +7,9 @@ import {
   type Frame,
   type Page,
 } from '@playwright/test';
+import { collectComplaints } from './collectComplaints.ts';
 import { Demo } from './demo.ts';
 import { RunningConsole } from './program.ts';
-import { collectComplaints } from './tape.ts';
 
 /** Opens a separate browser context, signed in if an account is given. */
 export type OpenPage = (as?: string, options?: BrowserContextOptions) => Promise<Page>;

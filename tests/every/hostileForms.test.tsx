@@ -90,10 +90,10 @@ describe('whatever is typed into a form is saved as it was typed, or refused at 
       const page = await visit(standIn, as!, address);
       await page.settled();
       await before?.(page);
-      const since = standIn.tape().length;
+      const since = standIn.requestLog().length;
       const sent = () =>
         standIn
-          .tape()
+          .requestLog()
           .slice(since)
           .filter(({ method, status: httpStatus }) => method !== 'GET' && httpStatus !== 0);
       const typed = new Map<TextField, string>();

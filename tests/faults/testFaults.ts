@@ -68,7 +68,7 @@ export function withoutPauses() {
     real(run, PAUSES.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
 }
 
-type Put = ReturnType<StandIn['tape']>[number];
+type Put = ReturnType<StandIn['requestLog']>[number];
 
 /** A page before a fault: its state, and the records it has received. */
 interface Visit {
@@ -133,13 +133,13 @@ export function testFaults(
 
   const answered = () =>
     waitFor(() => {
-      if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0))
+      if (standIn.requestLog().some(({ status: httpStatus }) => httpStatus === 0))
         throw new Error('it is not answered yet');
     });
   /** Removes the fault and undoes its effects on the page, whose calls start at `since`. */
   async function takenBack({ stands }: Visit, since: number) {
     const isWritten = standIn
-      .tape()
+      .requestLog()
       .slice(since)
       .some(({ method, status: httpStatus }) => method !== 'GET' && httpStatus < 400);
     if (isWritten || !session.token()) return false;
@@ -216,7 +216,7 @@ export function testFaults(
             visit ??= await visitUntilRead(readings.whole);
             if (rule.hang) fakeClock.hold();
             startFault();
-            since = standIn.tape().length;
+            since = standIn.requestLog().length;
             saidBefore = messages();
             from = location.pathname;
             // The reply is held back: repeated presses must send one call.
@@ -262,12 +262,12 @@ export function testFaults(
           await readings.whole();
           // A write refused as outdated is sent again, and a confirmation may cover its form.
           const writes = standIn
-            .tape()
+            .requestLog()
             .slice(since)
             .filter(({ method }) => rule.hang && !moves && method !== 'GET');
           expect(twins(writes.map(({ method, path }) => `${method} ${path}`)), 'asked twice').toEqual([]);
           expect(rule.hang ? dialogs() : 0, 'dialogs').toBeLessThan(2);
-          const puts = standIn.tape().filter(({ method }) => method === 'PUT');
+          const puts = standIn.requestLog().filter(({ method }) => method === 'PUT');
           expect(readsFirst ? puts : []).toEqual([]);
           const isBack = !!visit && isRepeatable && !rule.hang && !answers && (await takenBack(visit, since));
           await expectWhole(puts, readings, changes);

@@ -130,7 +130,7 @@ test('tokens expire on demand', async () => {
   expect((await me('user')).email).toBe('user@map.example');
 });
 
-describe('the tape', () => {
+describe('the request log', () => {
   test('has every call with its status, and no secret', async () => {
     const token = await signInAs('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);

@@ -81,7 +81,7 @@ describe('a rule of faults', () => {
   });
 });
 
-describe('the tape', () => {
+describe('the request log', () => {
   test('is read in pages, in order, searched and filtered, counted in Content-Range', async () => {
     const token = await signInAs(as);
     await ask('GET /api/tags?page=1', { token });

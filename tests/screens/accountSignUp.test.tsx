@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(standIn.calls()).toHaveLength(1));
     await page.type('Email', 'quick@alder.example');
     await waitFor(() =>
-      expect(standIn.tape().map(({ status: httpStatus }) => httpStatus)).toEqual([200, 200]),
+      expect(standIn.requestLog().map(({ status: httpStatus }) => httpStatus)).toEqual([200, 200]),
     );
     expect(screen.queryByText('The email is already taken')).toBeNull();
   });

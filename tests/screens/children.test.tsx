@@ -135,7 +135,7 @@ describe('ordering toolgroups and tools', () => {
     for (let n = 0; n < 3; n++) pressIn(place, 'Move Parcel Maintenance down');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
     expect(orders()).toEqual([ids(2, 6, 1, 5), ids(2, 1, 5, 6)]);
-    const [first, second] = standIn.tape().filter(({ method }) => method === 'PUT');
+    const [first, second] = standIn.requestLog().filter(({ method }) => method === 'PUT');
     expect(Date.parse(second!.at)).toBeGreaterThanOrEqual(Date.parse(first!.at) + first!.ms);
     await shows(place, ['Measuring', 'Selection', 'Map Display', 'Parcel Maintenance']);
   });

@@ -13,7 +13,7 @@ afterEach(() => leave());
 const [LARKSPUR, SMALL, NONE] = [applicationId(0), applicationId(1), applicationId(2)];
 const tab = (id: string, search = '') => `/application/${id}/info${search}#configs`;
 const STORED = (id: string) => `/api/configs/application/${id}`;
-const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
+const writes = () => standIn.requestLog().filter(({ method }) => method !== 'GET');
 /** A button of an editor, once its code is loaded. */
 const button = (label: string, name: string | RegExp) =>
   waitFor(() => within(screen.getByRole('region', { name: label })).getByRole('button', { name }));

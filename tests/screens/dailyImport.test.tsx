@@ -13,7 +13,7 @@ afterEach(() => leave());
 const [LARKSPUR, NONE] = [applicationId(0), applicationId(2)];
 const tab = (id: string) => `/application/${id}/info#daily-import`;
 const STORED = (id: string) => `/api/daily-import/client/${id}`;
-const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
+const writes = () => standIn.requestLog().filter(({ method }) => method !== 'GET');
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const elements = () => screen.findByRole('group', { name: 'Import config, elements' });
@@ -215,7 +215,7 @@ describe('editing a daily import', () => {
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
     await waitFor(() => expect(read()).toBe(times + 1));
     await waitFor(() =>
-      expect(standIn.tape().some(({ status: httpStatus }) => httpStatus === 0)).toBe(false),
+      expect(standIn.requestLog().some(({ status: httpStatus }) => httpStatus === 0)).toBe(false),
     );
     expect((await field('start of schedule')).value).toBe('03:00');
   });

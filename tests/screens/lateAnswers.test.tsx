@@ -190,7 +190,8 @@ const HELD = 600_000;
 /** Waits until every call has a reply. */
 const answered = () =>
   waitFor(() => {
-    if (standIn.tape().some(({ status: httpStatus }) => httpStatus === 0)) throw new Error('still asking');
+    if (standIn.requestLog().some(({ status: httpStatus }) => httpStatus === 0))
+      throw new Error('still asking');
   });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 

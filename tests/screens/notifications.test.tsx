@@ -30,7 +30,7 @@ const stored = async (id = FIRST): Promise<Group> =>
   (await standIn.as('second.superadmin')).ask('GET', `/api/notifications/${id}`);
 const writes = () =>
   standIn
-    .tape()
+    .requestLog()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path, body]);
 

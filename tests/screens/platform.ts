@@ -91,7 +91,7 @@ export function startPlatform({ live = false }: Options = {}) {
     /** The calls of a test so far, such as `POST /auth/local`. */
     calls: () => tape().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** Every recorded call of a test so far. */
-    tape,
+    requestLog,
     /** The requests of one call so far, in order: the parameters of the URL, and the body. */
     asked: <B = JsonFields>(match: string) =>
       requestLog()

@@ -21,7 +21,7 @@ const naomi = () => standIn.as('second.superadmin');
 const storedOf = async (id: string) => JSON.stringify(await (await naomi()).ask('GET', STORED(id)));
 const writes = () =>
   standIn
-    .tape()
+    .requestLog()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*${name}`) });

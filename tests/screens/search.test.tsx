@@ -188,7 +188,7 @@ describe('details of the results of the search', () => {
     await waitFor(() => expect(matchLabels('Tools')).toContain('Buffer'));
     await waitFor(() =>
       expect(
-        standIn.tape().some(({ path, status: httpStatus }) => path.includes('query=par') && httpStatus),
+        standIn.requestLog().some(({ path, status: httpStatus }) => path.includes('query=par') && httpStatus),
       ).toBe(true),
     );
     expect(matchLabels('Tags')).not.toContain('Parcels');

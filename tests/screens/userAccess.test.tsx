@@ -96,7 +96,7 @@ describe('the access of a user', () => {
     const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
     await page.settled();
     await waitFor(() =>
-      expect(standIn.tape().every(({ status: httpStatus }) => httpStatus !== 0)).toBe(true),
+      expect(standIn.requestLog().every(({ status: httpStatus }) => httpStatus !== 0)).toBe(true),
     );
     expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
     const before = standIn.calls().length;

@@ -96,7 +96,7 @@ describe('at a terminal', () => {
     expect(seen).toMatch(/^Password: \s*http:/);
     expect(seen).not.toContain('Assessor1');
     expect(code).toBe(0);
-    expect(await typed(origin, '\x03')).toEqual({ code: 130, seen: 'Password: ' });
+    expect(await typed(origin, '\x03')).toEqual({ code: 130, output: 'Password: ' });
   });
 });
 

@@ -87,7 +87,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
     [all, isAll, copied, part],
   );
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
-  const [toConfirm, setAsked] = useState<ApplicationDifference[]>();
+  const [toConfirm, setToConfirm] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
   const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
   const canTick = (row: ApplicationDifference) => TICKABLE.includes(row.part) && isOpen(row);
@@ -108,7 +108,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
         rows,
         t('compare.several', { count: count(rows.length), part: t(`compare.part.${one}`) }),
       );
-    else setAsked(rows);
+    else setToConfirm(rows);
   };
   const countOf = (one: ComparisonPart | undefined, rows: ApplicationDifference[]) =>
     rows.filter(row => !one || row.part === one).length;
@@ -153,23 +153,21 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             <State kind="rows" title={t(different.length || isAll ? 'list.nothingFound' : 'compare.none')} />
           }
           renderPart={(one, shown, listed) => {
-            const openDifferences = listed.filter(canTick);
-            const some = openDifferences.filter(isTicked).length;
+            const tickable = listed.filter(canTick);
+            const some = tickable.filter(isTicked).length;
             return (
               <tbody key={one}>
                 <tr className={styles.part}>
                   <th colSpan={4} scope="rowgroup">
                     <span>
-                      {openDifferences.length ? (
+                      {tickable.length ? (
                         <input
                           type="checkbox"
                           className="checkbox"
                           aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
-                          checked={some === openDifferences.length}
-                          ref={box =>
-                            void (box && (box.indeterminate = some > 0 && some < openDifferences.length))
-                          }
-                          onChange={({ target }) => tick(openDifferences, target.checked)}
+                          checked={some === tickable.length}
+                          ref={box => void (box && (box.indeterminate = some > 0 && some < tickable.length))}
+                          onChange={({ target }) => tick(tickable, target.checked)}
                         />
                       ) : null}
                       {t(`compare.part.${one}`)}{' '}
@@ -180,7 +178,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                         })}
                       </span>
                     </span>
-                    {openDifferences.length > 1 ? (
+                    {tickable.length > 1 ? (
                       <TextButton
                         variant="link"
                         pending={copy.pending}
@@ -188,10 +186,10 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                           'aria-haspopup': 'dialog' as const,
                           ...CopyDialog.preloadProps,
                         })}
-                        onClick={() => copyAll(one, openDifferences)}
+                        onClick={() => copyAll(one, tickable)}
                       >
                         <ArrowForwardIcon fontSize="small" />
-                        {t('compare.copyAll', { count: count(openDifferences.length) })}
+                        {t('compare.copyAll', { count: count(tickable.length) })}
                       </TextButton>
                     ) : null}
                   </th>
@@ -223,7 +221,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             label: t('compare.copy'),
             Icon: ArrowForwardIcon,
             opensDialog: true,
-            onClick: () => copy.pending || setAsked(ticked),
+            onClick: () => copy.pending || setToConfirm(ticked),
           },
         ]}
       />
@@ -233,7 +231,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
           rows={toConfirm}
           carryOut={copy.carryOut}
           putBack={copy.putBack}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setToConfirm(undefined)}
         />
       ) : null}
       <ResultCount />
