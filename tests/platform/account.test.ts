@@ -17,7 +17,7 @@ const advanceClock = (ms: number) => {
 const HOUR = 3_600_000;
 
 describe('POST /auth/local', () => {
-  test('answers a token for the right password, whatever the case of the e-mail', async () => {
+  test('the sign-in answers a token for the right password, in any case of the email', async () => {
     const reply = await ask('POST /auth/local', {
       body: { email: ' Superadmin@MAP.example', password: 'Assessor1' },
     });
@@ -25,7 +25,7 @@ describe('POST /auth/local', () => {
     expect(reply.body).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
   });
 
-  test('says the same for a wrong password and an unknown e-mail', async () => {
+  test('the sign-in answers a wrong password and an unknown email with the same message', async () => {
     const wrong = await ask('POST /auth/local', {
       body: { email: 'user@map.example', password: 'Wrong1234' },
     });
@@ -36,7 +36,7 @@ describe('POST /auth/local', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('refuses an inactive user and one who signs in with a provider', async () => {
+  test('the sign-in refuses an inactive user and a user of another provider', async () => {
     expect(
       (await ask('POST /auth/local', { body: { email: 'inactive@map.example', password: 'Assessor1' } }))
         .status,
@@ -47,7 +47,7 @@ describe('POST /auth/local', () => {
     ).toBe(401);
   });
 
-  test('answers 422 with the documented sentences for nothing and for no e-mail', async () => {
+  test('the sign-in answers 422 with the documented messages for empty values and an invalid email', async () => {
     expect(await ask('POST /auth/local', { body: { email: '', password: '' } })).toMatchObject({
       status: 422,
       body: { message: 'Please enter your email and password.' },
@@ -59,7 +59,7 @@ describe('POST /auth/local', () => {
     expect((await ask('POST /auth/local', { body: { email: 1, password: {} } })).status).toBe(422);
   });
 
-  test('records a session and counts the login', async () => {
+  test('the sign-in records a session and counts the login', async () => {
     const before = await me('user');
     const token = await signInAs('user');
     const after = (await ask('GET /api/users/me', { token })).body;
@@ -73,7 +73,7 @@ describe('POST /auth/local', () => {
     });
   });
 
-  test('leads a temporary password to the reset page, and in after it', async () => {
+  test('a temporary password leads to the reset page, and the new password then signs in', async () => {
     const reply = await ask('POST /auth/local', {
       body: { email: 'temporary@map.example', password: 'Temporary1' },
     });
@@ -89,7 +89,7 @@ describe('POST /auth/local', () => {
 });
 
 describe('a token', () => {
-  test('expires after twelve hours', async () => {
+  test('a token expires after twelve hours', async () => {
     const token = await signInAs('user');
     advanceClock(12 * HOUR - 1000);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('a token', () => {
     });
   });
 
-  test('counts for nothing when forged, cut, unsigned or of a deactivated user', async () => {
+  test('a forged, cut or unsigned token, and the token of a deactivated user, is refused', async () => {
     const token = await signInAs('user');
     const [head, claims, signature] = token.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -121,13 +121,13 @@ describe('a token', () => {
     expect((await ask('GET /api/users/me', { token })).status).toBe(401);
   });
 
-  test('is asked for before the body is looked at', async () => {
+  test('a missing token is refused before the body is read', async () => {
     expect((await ask('PUT /api/tags', { body: '{broken' })).status).toBe(401);
   });
 });
 
 describe('GET /api/users/me', () => {
-  test('is the user with subscription data', async () => {
+  test('GET /api/users/me answers the user with subscription data', async () => {
     expect(await me('user')).toMatchObject({
       email: 'user@map.example',
       firstName: 'Grace',
@@ -144,7 +144,7 @@ describe('GET /api/users/me', () => {
     });
   });
 
-  test('never carries a password', async () => {
+  test('GET /api/users/me never contains a password', async () => {
     expect(JSON.stringify(await me('superadmin'))).not.toMatch(/argon|hash|password/i);
   });
 });
@@ -158,7 +158,7 @@ describe('POST /api/users without a token: sign-up', () => {
     password: 'Analytic1',
   };
 
-  test('signs the new user in and mails the link that verifies the address', async () => {
+  test('the sign-up signs the new user in and mails the link that verifies the address', async () => {
     const reply = await ask('POST /api/users', { body: person });
     expect(reply).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     const mine = (await ask('GET /api/users/me', { token: reply.body.token })).body;
@@ -171,7 +171,7 @@ describe('POST /api/users without a token: sign-up', () => {
     expect((await letterTo('ada@new.example')).link).toMatch(/^\/user\/email-verify\/[\w-]+$/);
   });
 
-  test('answers every broken rule under its field', async () => {
+  test('the sign-up reports every broken rule under its field', async () => {
     const reply = await ask('POST /api/users', {
       body: { firstName: ' ', lastName: '', email: 'ada', phone: '5551234567', password: 'x' },
     });
@@ -188,7 +188,7 @@ describe('POST /api/users without a token: sign-up', () => {
   });
 
   test.each(['\r\nBcc: all@map.example', '\n', '\t', '\u0007', '\u0085', '\u2028'])(
-    'refuses %j in names, e-mail and phone',
+    'the sign-up refuses %j in names, email and phone',
     async character => {
       const reply = await ask('POST /api/users', {
         body: {
@@ -207,7 +207,7 @@ describe('POST /api/users without a token: sign-up', () => {
     },
   );
 
-  test('takes names of any script, direction and picture', async () => {
+  test('the sign-up accepts names in any script and direction, and with emoji', async () => {
     const { body } = await ask('POST /api/users', {
       body: { ...person, firstName: '\u202Eada', lastName: 'مُقيِّم 👩🏽‍🌾' },
     });
@@ -217,15 +217,18 @@ describe('POST /api/users without a token: sign-up', () => {
     });
   });
 
-  test.each(['Short1A', 'alllowercase1', 'NoDigitsHere'])('refuses the password %s', async password => {
-    const reply = await ask('POST /api/users', { body: { ...person, password } });
-    expect(reply).toMatchObject({
-      status: 422,
-      body: { errors: { password: { message: expect.stringContaining('at least 8 characters') } } },
-    });
-  });
+  test.each(['Short1A', 'alllowercase1', 'NoDigitsHere'])(
+    'the sign-up refuses the password %s',
+    async password => {
+      const reply = await ask('POST /api/users', { body: { ...person, password } });
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { errors: { password: { message: expect.stringContaining('at least 8 characters') } } },
+      });
+    },
+  );
 
-  test('refuses a taken address, also when two ask at once', async () => {
+  test('the sign-up refuses a taken email, also for two requests at the same time', async () => {
     expect(await ask('POST /api/users', { body: { ...person, email: 'USER@map.example' } })).toMatchObject({
       status: 422,
       body: { errors: { email: { message: 'The email is already taken' } } },
@@ -237,7 +240,7 @@ describe('POST /api/users without a token: sign-up', () => {
     expect(both.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 422]);
   });
 
-  test('cannot make itself an admin', async () => {
+  test('the sign-up ignores admin rights in its body', async () => {
     const { body } = await ask('POST /api/users', {
       body: {
         ...person,
@@ -256,7 +259,7 @@ describe('POST /api/users without a token: sign-up', () => {
     });
   });
 
-  test('says when the mail failed', async () => {
+  test('the sign-up reports that the mail failed', async () => {
     await ask('POST /demo/mail-fails', { body: { on: true } });
     expect((await ask('POST /api/users', { body: person })).body).toEqual({
       token: expect.any(String),
@@ -265,10 +268,10 @@ describe('POST /api/users without a token: sign-up', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten passwords', () => {
   const linkIn = async (email: string) => (await letterTo(email)).link.split('/').pop() as string;
 
-  test('is asked for by e-mail and changed by the mailed link, once', async () => {
+  test('a forgotten password is changed by the mailed link, which works once', async () => {
     expect(
       (await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } })).status,
     ).toBe(200);
@@ -287,7 +290,7 @@ describe('a forgotten password', () => {
     expect((await ask(`POST /api/users/verify-change-password-token/${token}`)).status).toBe(400);
   });
 
-  test('ends the sessions that were open, which are then logged out', async () => {
+  test('a reset password ends the open sessions of that user and logs them out', async () => {
     const { _id } = await me('user');
     const before = await signInAs('user');
     const other = await signInAs('keeper');
@@ -309,7 +312,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('counts as the first login', async () => {
+  test('a reset password counts as the first login', async () => {
     await ask('POST /api/users/forgot-password-request', { body: { email: 'first.login@map.example' } });
     await ask(`POST /api/users/change-password/${await linkIn('first.login@map.example')}`, {
       body: { password: 'Changed12' },
@@ -320,7 +323,7 @@ describe('a forgotten password', () => {
     ).toBe(true);
   });
 
-  test('has one link at a time: a newer one ends the older, a new password or another e-mail ends it too', async () => {
+  test('a reset link ends with a newer link, a new password or another email', async () => {
     const requestReset = async () => {
       await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
       return linkIn('user@map.example');
@@ -344,7 +347,7 @@ describe('a forgotten password', () => {
     expect(await isGood(third)).toBe(false);
   });
 
-  test('leaves one good link when two are asked for at once', async () => {
+  test('only one of two reset links that were requested at the same time is valid', async () => {
     await Promise.all(
       [1, 2].map(() =>
         ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } }),
@@ -360,14 +363,14 @@ describe('a forgotten password', () => {
     expect(statuses.toSorted()).toEqual([200, 400]);
   });
 
-  test('answers 404 for an unknown e-mail', async () => {
+  test('a reset request answers 404 for an unknown email', async () => {
     expect(
       (await ask('POST /api/users/forgot-password-request', { body: { email: 'nobody@map.example' } }))
         .status,
     ).toBe(404);
   });
 
-  test('has a link that is invalid when made up, and expired after an hour', async () => {
+  test('a reset link is invalid when it was made up, and expires after an hour', async () => {
     expect((await ask('POST /api/users/verify-change-password-token/made-up')).status).toBe(400);
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
     const token = await linkIn('user@map.example');
@@ -377,7 +380,7 @@ describe('a forgotten password', () => {
 });
 
 describe('GET /api/users/email/verify/{uniqId}', () => {
-  test('verifies the address and signs in; a second visit within the minute does so too, a later one does not', async () => {
+  test('a verification link verifies the address and signs in, also again within a minute, but not later', async () => {
     await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} });
     const { link } = await letterTo('unverified@map.example');
     const uniqId = link.split('/').pop();
@@ -391,7 +394,7 @@ describe('GET /api/users/email/verify/{uniqId}', () => {
     expect((await ask(`GET /api/users/email/verify/${uniqId}`)).status).toBe(400);
   });
 
-  test('refuses a link for another purpose', async () => {
+  test('a verification call refuses a reset link', async () => {
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
     const { link } = await letterTo('user@map.example');
     expect((await ask(`GET /api/users/email/verify/${link.split('/').pop()}`)).status).toBe(400);
@@ -399,7 +402,7 @@ describe('GET /api/users/email/verify/{uniqId}', () => {
 });
 
 describe('POST /api/users/resend-verification-email', () => {
-  test('needs a token, and says when the mail failed', async () => {
+  test('resending the verification email needs a token, and reports that the mail failed', async () => {
     expect((await ask('POST /api/users/resend-verification-email', { body: {} })).status).toBe(401);
     const as = 'unverified';
     await ask('POST /demo/mail-fails', { body: { on: true } });
@@ -410,7 +413,7 @@ describe('POST /api/users/resend-verification-email', () => {
   });
 });
 
-test('GET /api/users/email/check tells without a token whether an address is free, leaving out one user', async () => {
+test('GET /api/users/email/check tells without a token whether an email is free, ignoring one user', async () => {
   const id = await userIdByAccount('user');
   expect((await ask('GET /api/users/email/check?email=User@map.example')).body).toEqual({ available: false });
   expect((await ask(`GET /api/users/email/check?email=user@map.example&id=${id}`)).body).toEqual({
@@ -421,35 +424,38 @@ test('GET /api/users/email/check tells without a token whether an address is fre
 });
 
 describe('GET /auth/{provider}', () => {
-  test.each(['google', 'facebook'])('signs in the demo account of %s and goes home', async provider => {
-    const reply = await ask(`GET /auth/${provider}`);
-    expect(reply.status).toBe(302);
-    expect(reply.headers.get('Location')).toBe('/');
-    const cookie = reply.headers.get('Set-Cookie')!;
-    expect(cookie).toMatch(/^token=[^;]+; Path=\/; SameSite=Strict$/);
-    const token = cookie.slice('token='.length, cookie.indexOf(';'));
-    expect((await ask('GET /api/users/me', { token })).body.provider).toBe(provider);
-  });
+  test.each(['google', 'facebook'])(
+    'GET /auth/{provider} signs in the demo account of %s and redirects to the home page',
+    async provider => {
+      const reply = await ask(`GET /auth/${provider}`);
+      expect(reply.status).toBe(302);
+      expect(reply.headers.get('Location')).toBe('/');
+      const cookie = reply.headers.get('Set-Cookie')!;
+      expect(cookie).toMatch(/^token=[^;]+; Path=\/; SameSite=Strict$/);
+      const token = cookie.slice('token='.length, cookie.indexOf(';'));
+      expect((await ask('GET /api/users/me', { token })).body.provider).toBe(provider);
+    },
+  );
 
   test.each([
     ['https', true],
     ['https, http', true],
     ['http', false],
   ])(
-    'sets its cookie for TLS alone where a proxy says that it was asked over it: %s',
+    'GET /auth/{provider} sets a secure cookie only where a proxy reports TLS: %s',
     async (header, isSecure) => {
       const reply = await ask('GET /auth/google', { headers: { 'X-Forwarded-Proto': header } });
       expect(reply.headers.get('Set-Cookie')!.endsWith('; Secure')).toBe(isSecure);
     },
   );
 
-  test('knows no other provider', async () => {
+  test('GET /auth/{provider} answers 404 for another provider', async () => {
     expect((await ask('GET /auth/other')).status).toBe(404);
   });
 });
 
 describe('PUT /api/users/{id}/password', () => {
-  test('changes one’s own password with 204', async () => {
+  test('users can change their own password', async () => {
     const { _id } = await me('user');
     const reply = await ask(`PUT /api/users/${_id}/password`, {
       as: 'user',
@@ -459,7 +465,7 @@ describe('PUT /api/users/{id}/password', () => {
     expect(await signInAs('user', 'Changed12')).toBeTruthy();
   });
 
-  test('ends one’s other sessions, and not the one that asks', async () => {
+  test('changing the password ends the user’s other sessions and keeps the current one', async () => {
     const [here, otherSession] = [await signInAs('user'), await signInAs('user')];
     const { _id } = (await ask('GET /api/users/me', { token: here })).body;
     await ask(`PUT /api/users/${_id}/password`, {
@@ -471,7 +477,7 @@ describe('PUT /api/users/{id}/password', () => {
     expect(ended).toHaveLength(1);
   });
 
-  test('refuses a wrong old password with 403 and a weak new one with 422', async () => {
+  test('changing the password refuses a wrong old password with 403 and a weak new one with 422', async () => {
     const { _id } = await me('user');
     expect(
       await ask(`PUT /api/users/${_id}/password`, {
@@ -493,7 +499,7 @@ describe('PUT /api/users/{id}/password', () => {
     });
   });
 
-  test('is nobody else’s to change, not even a superadmin’s', async () => {
+  test('the password of another user cannot be changed, even by a superadmin', async () => {
     const { _id } = await me('user');
     const reply = await ask(`PUT /api/users/${_id}/password`, {
       as: 'superadmin',
@@ -503,7 +509,7 @@ describe('PUT /api/users/{id}/password', () => {
   });
 });
 
-test('PUT /api/users/{id} with three fields marks the first login done', async () => {
+test('PUT /api/users/{id} with three fields marks the first login as done', async () => {
   const before = await me('first.login');
   expect(before.isLoggedinYet).toBe(false);
   const reply = await ask(`PUT /api/users/${before._id}`, {

@@ -4,7 +4,7 @@ import { ask, emittedEvents, withPlatform } from './standIn.ts';
 withPlatform();
 const as = 'keeper';
 
-test('GET and POST /api/users/apikey list and make one’s own keys; DELETE removes with 204', async () => {
+test('users list, create and remove their own API keys', async () => {
   expect((await ask('GET /api/users/apikey', { as })).body).toEqual([]);
   const made = await ask('POST /api/users/apikey', { as, body: {} });
   expect(made).toMatchObject({
@@ -20,7 +20,7 @@ test('GET and POST /api/users/apikey list and make one’s own keys; DELETE remo
   ]);
 });
 
-test('nobody sees or removes another’s key, not even a superadmin', async () => {
+test('another user’s API key can be neither seen nor removed, even by a superadmin', async () => {
   const made = await ask('POST /api/users/apikey', { as, body: {} });
   expect(JSON.stringify((await ask('GET /api/users/apikey', { as: 'superadmin' })).body)).not.toContain(
     made.body._id,

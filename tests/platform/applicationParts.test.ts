@@ -18,7 +18,7 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
   const update = (paths: unknown, _id = LARKSPUR, who = as) =>
     ask('POST /api/applications/update/paths', { as: who, body: { paths, _id } });
 
-  test('makes this the whole list, with what it does not know, and answers the application', async () => {
+  test('updating the paths replaces the complete list, keeps unknown fields and answers the application', async () => {
     const paths = [
       { pathType: 'BridgeReport', path: 'https://files.larkspur.example/bridges' },
       { pathType: 'sectiondeeds', path: 'http://deeds.example/', note: 'scanned' },
@@ -38,11 +38,11 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
     'sectiondeeds',
     'LOMA',
     'BridgeReport',
-  ])('knows %s', async pathType => {
+  ])('a path may have the type %s', async pathType => {
     expect((await update([{ pathType, path: 'https://files.example/' }])).status).toBe(200);
   });
 
-  test('refuses what is new and no path, and keeps what was stored before', async () => {
+  test('updating the paths refuses a new invalid path and keeps invalid paths stored earlier', async () => {
     const { paths } = await info(LARKSPUR);
     for (const path of ['files.example', 'javascript:alert(1)', ''])
       expect(await update([...paths, { pathType: 'Plat', path }])).toMatchObject({
@@ -68,7 +68,7 @@ describe('POST /api/applications/update/county {county, _id}', () => {
   const update = (county: unknown) =>
     ask('POST /api/applications/update/county', { as, body: { county, _id: MILLBROOK } });
 
-  test('stores the code and its links', async () => {
+  test('updating the county stores its code and links', async () => {
     const county = {
       code: '045',
       links: [{ linkName: 'Treasurer', linkPath: 'https://treasurer.example' }],
@@ -78,7 +78,7 @@ describe('POST /api/applications/update/county {county, _id}', () => {
     expect((await info(MILLBROOK)).county).toEqual(county);
   });
 
-  test('refuses one without a code, and a link that is no address', async () => {
+  test('updating the county refuses a missing code and an invalid link', async () => {
     expect(await update({ code: ' ' })).toMatchObject({
       status: 422,
       body: { errors: { 'county.code': { message: 'County code is required' } } },
@@ -124,12 +124,12 @@ describe('PUT /api/applications/{id} and POST /api/applications', () => {
       'Path field is not a valid URL',
     ],
     [{ county: { code: ' ' } }, 'county.code', 'County code is required'],
-  ])('refuse %j, too', async (body, field, message) => {
+  ])('saving an application refuses %j', async (body, field, message) => {
     for (const send of [put, make])
       expect(await send(body)).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
   });
 
-  test('take what was stored before as it is, and an application that has no county', async () => {
+  test('saving an application accepts invalid paths stored earlier, and a missing county', async () => {
     const [paths, county] = [
       [{ pathType: 'Old', path: 'somewhere' }],
       { code: '', links: [{ linkName: 'A', linkPath: 'a' }] },
@@ -151,7 +151,7 @@ describe('PUT /api/applications/{id} and POST /api/applications', () => {
 describe('the tools of an application', () => {
   const [ONE, TWO] = ['5f3c2a10000c000000000000', '5f3c2a10000c000000000001'];
 
-  test('POST /api/applications/add/tool/bulk {tools, _id} adds those that are not there yet', async () => {
+  test('POST /api/applications/add/tool/bulk {tools, _id} adds the tools that are missing', async () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [TWO] } });
     expect(
       await ask('POST /api/applications/add/tool/bulk', { as, body: { tools: [ONE, TWO], _id: LARKSPUR } }),
@@ -162,7 +162,7 @@ describe('the tools of an application', () => {
     ).toBe(422);
   });
 
-  test('DELETE /api/applications/remove/tool/{appId}/{toolId} takes one out', async () => {
+  test('DELETE /api/applications/remove/tool/{appId}/{toolId} removes one tool', async () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [ONE, TWO] } });
     expect(await ask(`DELETE /api/applications/remove/tool/${LARKSPUR}/${ONE}`, { as })).toMatchObject({
       status: 200,
@@ -171,7 +171,7 @@ describe('the tools of an application', () => {
     expect((await ask(`DELETE /api/applications/remove/tool/${LARKSPUR}/${ONE}`, { as })).status).toBe(404);
   });
 
-  test('POST /api/applications/copy/tools {from, to} adds those of another, which keeps its own', async () => {
+  test('POST /api/applications/copy/tools {from, to} adds the tools of another application, which keeps its own', async () => {
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { tools: [ONE] } });
     await ask(`PUT /api/applications/${MILLBROOK}`, { as, body: { tools: [TWO, ONE] } });
     await ask('POST /api/applications/copy/tools', { as, body: { from: MILLBROOK, to: LARKSPUR } });
@@ -181,7 +181,7 @@ describe('the tools of an application', () => {
     ]);
   });
 
-  test('are copied by whoever administers both', async () => {
+  test('copying tools needs administration of both applications', async () => {
     for (const [from, to] of [
       [HARLAN, LARKSPUR],
       [LARKSPUR, HARLAN],
@@ -191,7 +191,7 @@ describe('the tools of an application', () => {
 });
 
 describe('the users of an application', () => {
-  test('are listed by GET /api/applications/{id}/users, however many', async () => {
+  test('GET /api/applications/{id}/users lists all users of the application', async () => {
     const { body } = await ask(`GET /api/applications/${EASTON}/users`, { as: 'superadmin' });
     expect(body).toHaveLength(140);
     expect(body[0]).toMatchObject({
@@ -202,7 +202,7 @@ describe('the users of an application', () => {
     });
   });
 
-  test('become one more by POST {userId}, which a second time is refused in words', async () => {
+  test('POST /api/applications/{id}/users adds a user, and refuses it a second time with a text', async () => {
     const [token, walter] = [await signInAs('superadmin'), await userIdByAccount('keeper')];
     await ask(`DELETE /api/applications/${EASTON}/users/${walter}`, { token });
     const { status: httpStatus, body } = await ask(`POST /api/applications/${EASTON}/users`, {
@@ -218,7 +218,7 @@ describe('the users of an application', () => {
     ]);
   });
 
-  test('become one less by DELETE /api/applications/{id}/users/{userId}', async () => {
+  test('DELETE /api/applications/{id}/users/{userId} removes a user', async () => {
     expect(
       (await ask(`DELETE /api/applications/${EASTON}/users/${GRACE}`, { as: 'superadmin' })).status,
     ).toBe(204);
@@ -227,7 +227,7 @@ describe('the users of an application', () => {
     ).toBe(404);
   });
 
-  test('who need no subscription are listed by GET /api/users/subscription-override/{appId}', async () => {
+  test('GET /api/users/subscription-override/{appId} lists the users who need no subscription', async () => {
     const { body } = await ask(`GET /api/users/subscription-override/${LARKSPUR}`, { as });
     expect(body.length).toBeGreaterThan(3);
     expect(body[0]).toMatchObject({ _id: expect.any(String), email: expect.any(String) });
@@ -260,6 +260,6 @@ test.each([
   [`GET /api/field/${HARLAN}`, undefined],
   [`POST /api/field/${HARLAN}`, { fieldAppName: 'Mine' }],
   ['PUT /api/field/5f3c2a100013000000000002', { _id: '5f3c2a100013000000000002', fieldAppName: 'Mine' }],
-])('an admin of others is refused %s', async (call, body) => {
+])('an admin of other applications is refused %s', async (call, body) => {
   expect(await ask(call, { as, body })).toMatchObject({ status: 403, body: { authorized: false } });
 });

@@ -32,7 +32,7 @@ const create = async (body: object = {}, who = as) =>
   ask('POST /api/applications', { as: who, body: { ...fullRecord, ...body } });
 
 describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
-  test('answers an application with all its fields, and what belongs to it', async () => {
+  test('the full info of an application has all its fields and related records', async () => {
     expect(await info(LARKSPUR)).toMatchObject({
       _id: LARKSPUR,
       applicationId: 'larkspur-county-assessor',
@@ -82,21 +82,21 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
     });
   });
 
-  test('names plans by their ids where they are not asked for', async () => {
+  test('the full info of an application names its plans by id unless they are expanded', async () => {
     const { body } = await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as });
     expect(body.subscriptionPlans).toEqual(
       (await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id),
     );
   });
 
-  test('says to an admin of others that he is not authorized, as an answer', async () => {
+  test('the full info answers an admin of other applications with authorized: false', async () => {
     expect(
       await ask(`GET /api/applications/fullinfo/${HARLAN}?expand=subscriptionPlans`, { as: 'admin' }),
     ).toMatchObject({ status: 200, body: { authorized: false } });
     expect((await info(MILLBROOK, 'admin')).applicationName).toBe('City of Millbrook');
   });
 
-  test('answers 404 for no application, 403 for plain users', async () => {
+  test('the full info answers 404 for an unknown application and 403 for plain users', async () => {
     expect((await ask('GET /api/applications/fullinfo/nowhere', { as })).status).toBe(404);
     for (const who of ['user', 'keeper'])
       expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as: who })).status).toBe(403);
@@ -104,7 +104,7 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
 });
 
 describe('POST /api/applications', () => {
-  test('makes one of all its fields, keeping those that it does not know', async () => {
+  test('creating an application stores all its fields, including unknown ones', async () => {
     const { status: httpStatus, body } = await create({ theme: { colour: 'teal' } });
     expect(httpStatus).toBe(200);
     expect(await info(body._id)).toEqual({
@@ -122,7 +122,7 @@ describe('POST /api/applications', () => {
     expect(emittedEvents).toEqual([['applications:save', body._id]]);
   });
 
-  test('lets an admin administer what he makes', async () => {
+  test('an admin who creates an application becomes its administrator', async () => {
     const { body } = await create({}, 'admin');
     expect((await info(body._id, 'admin')).adminUsers).toMatchObject([{ email: 'admin@map.example' }]);
     expect((await me('admin')).adminRoles).toContain(body._id);
@@ -143,7 +143,7 @@ describe('POST /api/applications', () => {
     ['applicationDatabase', '', 'A database is required'],
     ['applicationId', 'LARKSPUR-county-assessor', 'This Application Id is already in use'],
     ['applicationType', 'Elevate Nothing', 'It is one of Elevate Full, Elevate Assessor, Elevate Parcel'],
-  ])('refuses %s “%s”: %s', async (field, value, message) => {
+  ])('creating an application refuses the %s “%s”: %s', async (field, value, message) => {
     expect(await create({ [field]: value })).toMatchObject({
       status: 422,
       body: { errors: { [field]: { message } } },
@@ -151,11 +151,11 @@ describe('POST /api/applications', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('is not for plain users', async () => {
+  test('plain users cannot create an application', async () => {
     expect((await create({}, 'keeper')).status).toBe(403);
   });
 
-  test('with cloneFrom begins with the fields, tools, roles and tool configs of another', async () => {
+  test('cloning an application copies its fields, tools, roles and tool configs', async () => {
     const source = await info(LARKSPUR);
     const {
       applicationId,
@@ -192,7 +192,7 @@ describe('POST /api/applications', () => {
     expect(of(LARKSPUR)).toHaveLength(2);
   });
 
-  test('with cloneFrom has the layers, departments and field apps of the other, and nobody of its people', async () => {
+  test('cloning an application copies its layers, departments and field apps, and none of its users', async () => {
     const { body: made } = await create({ cloneFrom: LARKSPUR });
     const belonging = async (path: string, id: string) =>
       (await ask(`GET ${path.replace('{id}', id)}`, { as: 'superadmin' })).body;
@@ -224,7 +224,7 @@ describe('POST /api/applications', () => {
     expect(await belonging('/api/applications/{id}/users', made._id)).toEqual([]);
   });
 
-  test('with cloneFrom is a superadmin’s, and needs a valid application', async () => {
+  test('only a superadmin can clone an application, and only a valid one', async () => {
     expect((await create({ cloneFrom: LARKSPUR }, 'admin')).status).toBe(403);
     expect(await create({ cloneFrom: 'nowhere' })).toMatchObject({
       status: 422,
@@ -234,7 +234,7 @@ describe('POST /api/applications', () => {
 });
 
 describe('PUT /api/applications/{id}', () => {
-  test('stores the whole as it was read, what was changed of it and what nobody knows', async () => {
+  test('updating an application stores the complete record, including changed and unknown fields', async () => {
     const before = await info(LARKSPUR);
     const body = {
       ...before,
@@ -249,7 +249,7 @@ describe('PUT /api/applications/{id}', () => {
     expect(emittedEvents).toEqual([['applications:save', LARKSPUR]]);
   });
 
-  test('leaves what it does not bring as it was, and administrators and plans to their own calls', async () => {
+  test('updating an application keeps missing fields, and ignores administrators and plans', async () => {
     const before = await info(LARKSPUR);
     await ask(`PUT /api/applications/${LARKSPUR}`, {
       as,
@@ -258,7 +258,7 @@ describe('PUT /api/applications/{id}', () => {
     expect(await info(LARKSPUR)).toEqual({ ...before, description: 'Only this', __v: 1 });
   });
 
-  test('made from an older version is refused', async () => {
+  test('an update of an application from an older version is refused', async () => {
     const before = await info(LARKSPUR);
     await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { ...before, description: 'First' } });
     expect(
@@ -279,14 +279,14 @@ describe('PUT /api/applications/{id}', () => {
       { applicationId: { message: 'This Application Id is already in use' } },
     ],
     [{ tools: ['nothing'] }, { tools: { message: 'One of these is not there any more' } }],
-  ])('refuses %o', async (body, errors) => {
+  ])('updating an application refuses %o', async (body, errors) => {
     expect(await ask(`PUT /api/applications/${LARKSPUR}`, { as, body })).toMatchObject({
       status: 422,
       body: { errors },
     });
   });
 
-  test('is for an admin in his own applications only, as is DELETE', async () => {
+  test('admins can update and delete only the applications that they administer', async () => {
     expect(
       (await ask(`PUT /api/applications/${MILLBROOK}`, { as: 'admin', body: { description: 'Mine' } }))
         .status,
@@ -301,7 +301,7 @@ describe('PUT /api/applications/{id}', () => {
   });
 });
 
-test('DELETE /api/applications/{id} takes with it all that names the application, and tells of it', async () => {
+test('deleting an application removes every reference to it and announces the changes', async () => {
   const token = await signInAs('admin');
   const plans = (await info(LARKSPUR)).subscriptionPlans.map(({ _id }: { _id: string }) => _id);
   expect((await ask(`DELETE /api/applications/${LARKSPUR}`, { token })).status).toBe(204);
@@ -322,7 +322,7 @@ test('DELETE /api/applications/{id} takes with it all that names the application
     expect(emittedEvents).toContainEqual([`${entity}:remove`, id]);
 });
 
-test('A deleted tool or role is in no application any more', async () => {
+test('a deleted tool or role is removed from its applications', async () => {
   const { tools, roles } = await info(LARKSPUR);
   await ask(`DELETE /api/tools/${tools[0]._id}`, { as });
   await ask(`DELETE /api/roles/${roles[1]._id}`, { as });
@@ -339,18 +339,18 @@ describe('GET /api/applications/search/applicationid', () => {
       (row: { applicationId: string }) => row.applicationId,
     );
 
-  test('finds applications by a part of their application id, but for the one to skip', async () => {
+  test('the search for application ids finds a part of the id and skips the given application', async () => {
     expect(await searchIds('appid=City-of-M')).toEqual(['city-of-marlow-gis', 'city-of-millbrook']);
     expect(await searchIds(`appid=city-of-m&skip=${MILLBROOK}`)).toEqual(['city-of-marlow-gis']);
     expect(await searchIds('appid=%25')).toEqual([]);
   });
 
-  test('finds an admin his own', async () => {
+  test('the search for application ids finds only the admin’s own applications', async () => {
     expect(await searchIds('appid=city', 'admin')).toEqual(['city-of-millbrook']);
   });
 });
 
-test('GET /api/applications/applicationid/check says whether an application id is free, whoever’s it is and in whatever case', async () => {
+test('the check of an application id tells whether it is free, in any case of its letters', async () => {
   const check = async (query: string) =>
     (await ask(`GET /api/applications/applicationid/check?${query}`, { as: 'admin' })).body;
   expect(await check('applicationId=harlan-county-gis')).toEqual({ available: false });
@@ -363,7 +363,7 @@ describe('/api/applications/properties', () => {
   const read = async () => (await ask('GET /api/applications/properties', { as: 'admin' })).body;
   const save = (body: object, who = as) => ask('POST /api/applications/properties', { as: who, body });
 
-  test('are the documented lists until a superadmin changes one', async () => {
+  test('the application properties are the documented lists until a superadmin changes one', async () => {
     expect(await read()).toEqual({
       productEdition: ['Baseline', 'Summit', 'Ascent'],
       accessType: ['Public', 'Private', 'Expired'],
@@ -380,7 +380,7 @@ describe('/api/applications/properties', () => {
     expect(emittedEvents).toEqual([['applications:save', '']]);
   });
 
-  test('stay with the applications that have what is taken off', async () => {
+  test('an application keeps a product edition that was removed from the list', async () => {
     const before = await info(LARKSPUR);
     await save({ productEdition: ['Pinnacle'] });
     expect((await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: before })).body.productEdition).toBe(
@@ -388,20 +388,23 @@ describe('/api/applications/properties', () => {
     );
   });
 
-  test.each([[['Public', ' Public ']], [['']], [[]]])('refuses %j', async accessType => {
-    expect(await save({ accessType })).toMatchObject({
-      status: 422,
-      body: { errors: { accessType: expect.anything() } },
-    });
-  });
+  test.each([[['Public', ' Public ']], [['']], [[]]])(
+    'saving the access types refuses %j',
+    async accessType => {
+      expect(await save({ accessType })).toMatchObject({
+        status: 422,
+        body: { errors: { accessType: expect.anything() } },
+      });
+    },
+  );
 
-  test('are changed by superadmins, and read by staff', async () => {
+  test('superadmins change the application properties, and staff can read them', async () => {
     expect((await save({ accessType: ['Open'] }, 'admin')).status).toBe(403);
     expect((await ask('GET /api/applications/properties', { as: 'user' })).status).toBe(403);
   });
 });
 
-test('GET /api/applications/formdata/{id} answers a superadmin the fields that another can begin with', async () => {
+test('GET /api/applications/formdata/{id} answers superadmins the fields that a clone starts with', async () => {
   const { _id, tools, roles, adminUsers, subscriptionPlans, __v, ...fields } = await info(LARKSPUR);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as })).body).toEqual(fields);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as: 'admin' })).status).toBe(403);

@@ -14,7 +14,7 @@ const listed = async (query: string, who = as) =>
 const names = (rows: ApplicationListRow[]) => rows.map(({ applicationName }) => applicationName);
 
 describe('GET /api/applications', () => {
-  test('answers the documented page', async () => {
+  test('the list of applications answers the documented page', async () => {
     const page = await listed('page=1&pageSize=5&sortBy=applicationName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 64 });
     expect(names(page.data)).toEqual([
@@ -37,7 +37,7 @@ describe('GET /api/applications', () => {
     });
   });
 
-  test('searches by name and application id, and answers all where all are asked for', async () => {
+  test('the list of applications is searched by name and application id, and answers all with all=true', async () => {
     expect(names((await listed('query=ha')).data)).toEqual([
       'Harlan County GIS',
       'Harlan Ridge Conservancy',
@@ -50,7 +50,7 @@ describe('GET /api/applications', () => {
     expect(await listed('query=%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 
-  test('shows an admin the applications that he administers', async () => {
+  test('the list of applications shows an admin only those that they administer', async () => {
     expect(names((await listed('all=true', 'admin')).data)).toEqual([
       'City of Millbrook',
       'Larkspur County Assessor',
@@ -65,7 +65,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
   const plans = (row: { subscriptionPlans: { name: string }[] }) =>
     row.subscriptionPlans.map(({ name }) => name);
 
-  test('answers applications with their plans, each as its own call does', async () => {
+  test('the list of applications contains the plans as their own call answers them', async () => {
     const { data } = await listed(
       'expand=subscriptionPlans&page=1&pageSize=5&sortBy=applicationName&sortDirection=asc',
     );
@@ -78,7 +78,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
       expect(plan).toEqual((await ask(`GET /api/subscription-plans/${plan._id}`, { as })).body);
   });
 
-  test('answers no plan, one without options, and very many', async () => {
+  test('the expanded list contains applications without plans, plans without periods and very many plans', async () => {
     const { data } = await listed('expand=subscriptionPlans&all=true');
     const of = (name: string) =>
       data.find(({ applicationName }: ApplicationListRow) => applicationName === name);
@@ -91,7 +91,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
     expect(data).toHaveLength(64);
   });
 
-  test('has a new plan behind the others, and a changed one as it is now', async () => {
+  test('the expanded list has new plans last and changed plans as they are now', async () => {
     await ask(`POST /api/subscription-plans/${MILLBROOK}`, { as, body: { name: 'New' } });
     await ask(`POST /api/subscription-plans/5f3c2a10000d0000000003e8/add-period`, {
       as,
@@ -102,7 +102,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
     expect(row.subscriptionPlans[0].periods.at(-1)).toMatchObject({ name: 'Fortnight', price: 9.99 });
   });
 
-  test('shows staff the applications that they see without it, where no plans come along', async () => {
+  test('the expanded list shows staff the same applications as without plans', async () => {
     const own = await listed('expand=subscriptionPlans&all=true', 'admin');
     expect([names(own.data), own.pagingMeta]).toEqual([
       ['City of Millbrook', 'Larkspur County Assessor'],
@@ -114,7 +114,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
   });
 
   test.each(['user', 'keeper'])(
-    'shows %s all applications by name with their plans, and nothing else of them',
+    'the expanded list shows the account %s all applications, with only names and plans',
     async who => {
       const { data, pagingMeta } = await listed('expand=subscriptionPlans&all=true', who);
       expect(pagingMeta).toEqual({ totalRecords: 64 });
@@ -134,7 +134,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
     },
   );
 
-  test('is searched, sorted and paged by a plain user too', async () => {
+  test('a plain user can search, sort and page the expanded list', async () => {
     expect(names((await listed('expand=subscriptionPlans&query=city-of-MILL', 'user')).data)).toEqual([
       'City of Millbrook',
     ]);
@@ -153,7 +153,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
   });
 
   test.each(['', 'all=true', 'expand=', 'expand=adminUsers', 'expand=subscriptionPlans,adminUsers'])(
-    'is the only list of applications for a plain user: %s is refused',
+    'a plain user is refused every other list of applications: %s',
     async query => {
       expect(await ask(`GET /api/applications?${query}`, { as: 'user' })).toMatchObject({
         status: 403,
@@ -164,7 +164,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
 });
 
 describe('POST /api/applications/add/admin', () => {
-  test('lets a user administer an application, who then sees it at once', async () => {
+  test('a user who becomes an administrator of an application sees it at once', async () => {
     const [token, before] = [await signInAs('first.login'), await me('first.login')];
     expect(before.adminRoles).toHaveLength(1);
     const reply = await ask('POST /api/applications/add/admin', {
@@ -194,7 +194,7 @@ describe('POST /api/applications/add/admin', () => {
     });
   });
 
-  test('refuses who administers it already, with the documented text', async () => {
+  test('adding an administrator twice is refused with the documented message', async () => {
     expect(
       await ask('POST /api/applications/add/admin', { as, body: { adminId: WALTER, _id: LARKSPUR } }),
     ).toMatchObject({ status: 400, body: { message: 'Already have admin acess in this Application' } });
@@ -207,7 +207,7 @@ describe('POST /api/applications/add/admin', () => {
     expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test('answers 404 for nobody and nowhere, 422 for another body', async () => {
+  test('adding an administrator answers 404 for unknown ids and 422 for an incomplete body', async () => {
     expect(
       (await ask('POST /api/applications/add/admin', { as, body: { adminId: 'nobody', _id: LARKSPUR } }))
         .status,
@@ -221,7 +221,7 @@ describe('POST /api/applications/add/admin', () => {
 });
 
 describe('DELETE /api/applications/remove/admin/{appId}/{userId}', () => {
-  test('takes the administration away, at once for whoever is signed in', async () => {
+  test('removing an administrator takes effect at once for the signed-in user', async () => {
     const token = await signInAs('admin');
     const { _id } = await me('admin');
     const reply = await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/${_id}`, { as });
@@ -234,7 +234,7 @@ describe('DELETE /api/applications/remove/admin/{appId}/{userId}', () => {
     expect((await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/${_id}`, { as })).status).toBe(404);
   });
 
-  test('answers 404 for nobody and nowhere', async () => {
+  test('removing an administrator answers 404 for an unknown user or application', async () => {
     expect((await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/nobody`, { as })).status).toBe(404);
     expect((await ask(`DELETE /api/applications/remove/admin/nowhere/${WALTER}`, { as })).status).toBe(404);
   });

@@ -19,7 +19,7 @@ const add = (card: object = {}, who: { as?: string; token?: string } = { as }) =
 const wallet = async (who = as) => (await me(who)).subscriptions.stripeUser;
 
 describe('POST /api/subscriptions/card', () => {
-  test('answers brand, country, last four and expiry; the first card is the one that is charged', async () => {
+  test('adding a card answers its brand, country, last digits and expiry, and the first card is charged', async () => {
     const visa = await add({ number: '4242 4242 4242 4242', exp_year: '30' });
     expect(visa.status).toBe(200);
     expect(visa.body).toEqual({
@@ -45,11 +45,11 @@ describe('POST /api/subscriptions/card', () => {
     ['6011111111111117', 'Discover', '1117'],
     ['3566002020360505', 'JCB', '0505'],
     ['30569309025904', 'Diners Club', '5904'],
-  ])('takes the test number %s as %s', async (number, brand, last4) => {
+  ])('the test card number %s is accepted with the brand %s', async (number, brand, last4) => {
     expect(await add({ number })).toMatchObject({ status: 200, body: { brand, last4 } });
   });
 
-  test('takes an American Express card with its code of four digits only', async () => {
+  test('an American Express card needs a code of four digits', async () => {
     expect((await add({ number: '378282246310005' })).body).toEqual({
       param: 'cvc',
       message: "Your card's security code is invalid.",
@@ -101,17 +101,20 @@ describe('POST /api/subscriptions/card', () => {
       'number',
       'Your card was declined. This is a demo, and this is not one of its test numbers.',
     ],
-  ])('refuses %s with 400 and the part that is wrong', async (_, wrong, param, message) => {
-    expect(await add(wrong)).toMatchObject({ status: 400, body: { param, message } });
-    expect((await wallet()).cards).toEqual([]);
-    expect(emittedEvents).toEqual([]);
-  });
+  ])(
+    'a card with %s is refused with 400 and the name of the wrong field',
+    async (_, wrong, param, message) => {
+      expect(await add(wrong)).toMatchObject({ status: 400, body: { param, message } });
+      expect((await wallet()).cards).toEqual([]);
+      expect(emittedEvents).toEqual([]);
+    },
+  );
 
-  test('takes a card that is good until the end of this month', async () => {
+  test('a card that expires at the end of this month is accepted', async () => {
     expect((await add({ exp_month: '11', exp_year: '26' })).status).toBe(200);
   });
 
-  test('refuses the same card a second time, in turn or at once', async () => {
+  test('the same card is refused a second time, also for requests at the same time', async () => {
     const token = await signInAs(as);
     const replies = await Promise.all([add({}, { token }), add({}, { token }), add({}, { token })]);
     expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400]);
@@ -120,7 +123,7 @@ describe('POST /api/subscriptions/card', () => {
     expect((await add({ exp_year: '2031' })).status).toBe(200);
   });
 
-  test('answers 422 where a part is missing or no text, and does not say what came', async () => {
+  test('an incomplete card is refused without repeating its number in the answer', async () => {
     for (const body of [
       {},
       { ...VISA, number: 4242424242424242 },
@@ -135,7 +138,7 @@ describe('POST /api/subscriptions/card', () => {
     }
   });
 
-  test('is limited, whether a card is taken or not', async () => {
+  test('adding cards is limited, whether or not a card is accepted', async () => {
     limits.cardsOfAccount = { free: 2, first: 60, longest: 900 };
     expect((await add({ number: '4000000000000002' })).status).toBe(400);
     expect((await add()).status).toBe(200);
@@ -184,7 +187,7 @@ test('Number and code are stored nowhere and are not in the request log', async 
 });
 
 describe('POST /api/subscriptions/card/{id}/set-default', () => {
-  test('makes another card the one that is charged', async () => {
+  test('another card can be made the one that is charged', async () => {
     const [, second] = [await add(), (await add({ number: '5555555555554444' })).body];
     emittedEvents.length = 0;
     expect((await ask(`POST /api/subscriptions/card/${second.id}/set-default`, { as })).status).toBe(200);
@@ -197,7 +200,7 @@ describe('POST /api/subscriptions/card/{id}/set-default', () => {
 });
 
 describe('DELETE /api/subscriptions/card/{id}', () => {
-  test('removes a card; the default passes to another one, and to none with the last', async () => {
+  test('when the charged card is removed, another card becomes the charged one', async () => {
     const [visa, master] = [(await add()).body, (await add({ number: '5555555555554444' })).body];
     expect((await ask(`DELETE /api/subscriptions/card/${visa.id}`, { as })).status).toBe(200);
     expect(await wallet()).toEqual({ cards: [master], default_card: master.id });
@@ -206,15 +209,15 @@ describe('DELETE /api/subscriptions/card/{id}', () => {
     expect(await wallet()).toEqual({ cards: [], default_card: null });
   });
 
-  test('leaves the default where another card goes', async () => {
+  test('removing another card leaves the charged card', async () => {
     const [visa, master] = [(await add()).body, (await add({ number: '5555555555554444' })).body];
     await ask(`DELETE /api/subscriptions/card/${master.id}`, { as });
     expect(await wallet()).toEqual({ cards: [visa], default_card: visa.id });
   });
 });
 
-describe('somebody else’s card', () => {
-  test('is changed by nobody, not even a superadmin', async () => {
+describe('cards of other users', () => {
+  test('the card of another user cannot be changed, even by a superadmin', async () => {
     const before = await wallet('user');
     const other = before.cards[1].id;
     for (const who of [as, 'superadmin']) {
@@ -224,7 +227,7 @@ describe('somebody else’s card', () => {
     expect(await wallet('user')).toEqual(before);
   });
 
-  test('is shown to a superadmin, and not to an admin of the same people', async () => {
+  test('the cards of a user are shown to a superadmin, but not to an admin', async () => {
     const grace = await me('user');
     await ask('POST /api/users/add/role', {
       as: 'superadmin',

@@ -30,7 +30,7 @@ const kinds = {
 } as const;
 
 describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => {
-  test('needs a name that is not too long', async () => {
+  test('a record of the catalogue needs a name of at most 250 characters', async () => {
     const call = `POST ${path}`;
     expect(await ask(call, { as, body: { [name]: '  ' } })).toMatchObject({
       status: 422,
@@ -40,7 +40,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => 
     expect((await ask(`PUT ${path}/${seeded}`, { as, body: { [name]: '' } })).status).toBe(422);
   });
 
-  test('PUT stores the whole of it, keeps what the platform does not know, and refuses an older version', async () => {
+  test('an update of a catalogue record stores unknown fields and refuses an older version', async () => {
     const before = await get(`${path}/${seeded}`);
     const reply = await ask(`PUT ${path}/${seeded}`, {
       as,
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => 
     expect((await ask(`PUT ${path}/${'0'.repeat(24)}`, { as, body: before })).status).toBe(404);
   });
 
-  test('is carried by roles in applications, each once', async () => {
+  test('a catalogue record holds each role once per application', async () => {
     const before = await get(`${path}/${seeded}`);
     const rolesAssigned = [
       { role: ROLE(3), application: APPLICATION(2) },
@@ -88,7 +88,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => 
     });
   });
 
-  test('an admin sees and changes the roles of his applications only, and those of others stay', async () => {
+  test('an admin sees and changes only the roles of their own applications, and other roles stay', async () => {
     const before = await get(`${path}/${seeded}`);
     const entries = [
       { role: ROLE(1), application: APPLICATION(0) },
@@ -112,7 +112,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => 
     ).toBe(403);
   });
 
-  test('is for staff only', async () => {
+  test('catalogue records are only for staff', async () => {
     for (const call of [`GET ${path}/${seeded}`, `DELETE ${path}/${seeded}`])
       expect((await ask(call, { as: 'user' })).status).toBe(403);
     expect((await ask(`PUT ${path}/${seeded}`, { as: 'user', body: { [name]: 'X' } })).status).toBe(403);
@@ -147,11 +147,11 @@ const holders = {
 } as const;
 
 describe.each(Object.entries(holders))(
-  '%s of what holds them',
+  '%s of their parent',
   (_, { of, holder, path, field, one, name, add, other, already, said: event }) => {
     const order = async (): Promise<string[]> => (await get(`${path}/${holder}`))[field];
 
-    test('are listed in their order, which a PUT of the holder changes', async () => {
+    test('the children are listed in their order, which an update of the parent changes', async () => {
       const before = await get(`${path}/${holder}`);
       const listed = async () => (await get(`${of}/${holder}`)).map(({ _id }: { _id: string }) => _id);
       expect(await listed()).toEqual(before[field]);
@@ -168,7 +168,7 @@ describe.each(Object.entries(holders))(
       expect((await ask(`GET ${of}/${'0'.repeat(24)}`, { as })).status).toBe(404);
     });
 
-    test('are made inside it, behind the others', async () => {
+    test('a new child is created in its parent, behind the others', async () => {
       const before = await order();
       const { status: httpStatus, body } = await ask(`POST ${of}/${holder}`, {
         as,
@@ -186,7 +186,7 @@ describe.each(Object.entries(holders))(
       ).toEqual([]);
     });
 
-    test('are put in once, and taken out without being deleted', async () => {
+    test('a child is added once, and unlinked without being deleted', async () => {
       const before = await order();
       const call = `PUT ${path}/${holder}/${add}`;
       expect((await ask(call, { as, body: { [one]: other } })).body[field]).toEqual([...before, other]);
@@ -206,7 +206,7 @@ describe.each(Object.entries(holders))(
   },
 );
 
-test('A deleted toolgroup goes from its purposes and plans, a deleted tool from its toolgroups and plans', async () => {
+test('a deleted toolgroup or tool is removed from its purposes, toolgroups and plans', async () => {
   const holds = async (path: string, field: string, one: string) =>
     (await get(`${path}?pageSize=0`)).data.filter((row: Record<string, string[]>) =>
       row[field]!.includes(one),
@@ -228,8 +228,8 @@ test('A deleted toolgroup goes from its purposes and plans, a deleted tool from 
   );
 });
 
-describe('the configs of a tool', () => {
-  test('come with the tool and not with lists, in the order of their properties', async () => {
+describe('configs of a tool', () => {
+  test('the configs of a tool are sent with the tool, but not in lists', async () => {
     const tool = await get(`/api/tools/${BUFFER}`);
     expect(Object.keys(tool.toolDefaultConfig)).toEqual(['name', 'uri', 'openAtStart', 'config']);
     expect(tool.toolConfigs.map(({ applicationId }: { applicationId: string }) => applicationId)).toEqual(
@@ -243,7 +243,7 @@ describe('the configs of a tool', () => {
       expect(JSON.stringify(await get(list))).not.toContain('Config');
   });
 
-  test('are stored with the whole tool, one for each application', async () => {
+  test('the configs of a tool are stored with the tool, one for each application', async () => {
     const tool = await get(`/api/tools/${BUFFER}`);
     const toolConfigs = [
       ...tool.toolConfigs.slice(1),
@@ -266,7 +266,7 @@ describe('the configs of a tool', () => {
     ).toBe(422);
   });
 
-  test('stay where a PUT does not name them, and where they are others’', async () => {
+  test('an update keeps tool configs that it leaves out, and those of other applications', async () => {
     const { toolConfigs, toolDefaultConfig, ...tool } = await get(`/api/tools/${BUFFER}`);
     const reply = await ask(`PUT /api/tools/${BUFFER}`, { as, body: tool });
     expect([reply.body.toolConfigs, reply.body.toolDefaultConfig]).toEqual([toolConfigs, toolDefaultConfig]);

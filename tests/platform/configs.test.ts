@@ -17,7 +17,7 @@ const text = `{
 }`;
 
 describe('GET /api/configs/application/{appId}', () => {
-  test('answers the documents of an application', async () => {
+  test('the call for configs answers all configs of an application', async () => {
     const {
       status: httpStatus,
       headers,
@@ -123,7 +123,7 @@ describe('GET /api/configs/application/{appId}', () => {
     });
   });
 
-  test('answers 404 where there are none yet, and where there is no application', async () => {
+  test('the call for configs answers 404 where there are none, and for an unknown application', async () => {
     expect(await ask(`GET /api/configs/application/${HARLAN}`, { as })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no configs yet' },
@@ -136,7 +136,7 @@ describe('GET /api/configs/application/{appId}', () => {
 });
 
 describe('POST and PUT /api/configs/application/{appId}', () => {
-  test('POST makes the first ones, PUT replaces them, and both tell of it; everything is answered letter for letter', async () => {
+  test('configs are created and replaced exactly as sent, and the change is announced', async () => {
     expect(await ask(`POST /api/configs/application/${HARLAN}`, { as, body: text })).toMatchObject({
       status: 200,
       text,
@@ -154,7 +154,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     ]);
   });
 
-  test('POST is refused where there are some, PUT where there are none', async () => {
+  test('creating configs is refused where some exist, and replacing them where none exist', async () => {
     expect(await ask(`POST /api/configs/application/${LARKSPUR}`, { as, body: text })).toMatchObject({
       status: 409,
       body: { message: 'Larkspur County Assessor has configs already: they are changed, not made once more' },
@@ -166,14 +166,14 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('of two who make the first ones at once one is refused', async () => {
+  test('only one of two simultaneous creations of configs succeeds', async () => {
     const replies = await Promise.all(
       [1, 2].map(() => ask(`POST /api/configs/application/${HARLAN}`, { as, body: text })),
     );
     expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('an admin changes those of the applications that he administers, and sees and changes no others', async () => {
+  test('an admin reads and changes only the configs of their own applications', async () => {
     expect((await ask(`PUT /api/configs/application/${LARKSPUR}`, { as: 'admin', body: text })).status).toBe(
       200,
     );
@@ -187,7 +187,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
       ).toMatchObject({ status: 403, body: { authorized: false } });
   });
 
-  test('an application takes them along when it is cloned, and when it is removed', async () => {
+  test('configs are copied when their application is cloned, and removed with it', async () => {
     const { body: of } = await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as });
     const { _id, __v, ...fields } = of;
     const { body: made } = await ask('POST /api/applications', {
@@ -211,7 +211,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
 describe('GET, POST and PUT /api/default-configs/', () => {
   const defaults = '{"defaultEditorConfigs":[],"appDefaultConfig":{"b":1.0,"a":{}}}';
 
-  test('GET answers the documents that others start from, to admins too', async () => {
+  test('the default configs are answered to superadmins and admins', async () => {
     const { body } = await ask('GET /api/default-configs/', { as: 'admin' });
     expect(Object.keys(body)).toEqual([
       'appDefaultConfig',
@@ -225,7 +225,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
     ]);
   });
 
-  test('PUT replaces them, an admin too, letter for letter, and tells of it', async () => {
+  test('admins can replace the default configs, which are stored exactly as sent', async () => {
     expect(await ask('PUT /api/default-configs/', { as: 'admin', body: defaults })).toMatchObject({
       status: 200,
       text: defaults,
@@ -234,7 +234,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
     expect(emittedEvents).toEqual([['default-configs:save', '']]);
   });
 
-  test('POST makes them where there are none, and only there', async () => {
+  test('default configs are created only where none exist', async () => {
     expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({
       status: 409,
       body: { message: 'The platform has configs already: they are changed, not made once more' },
@@ -279,14 +279,14 @@ describe.each([
       '2.6 megabytes',
       `[${Array.from({ length: 40_000 }, (_, n) => `{"id":${n},"url":"https://gis.example/layers/${n}/query"}`).join(',\n ')}]`,
     ],
-  ])('keeps %s letter for letter', async (_, config) => {
+  ])('saving configs keeps %s exactly as sent', async (_, config) => {
     const body = `{ "${configDocument}" : ${config},\n"${list}":[{"name":"Parcels","config":${config},"note":1.0}], "besides": 1.0 }`;
     const [answer, read] = await sent(body);
     expect([answer.status, answer.text === body, read.text === body]).toEqual([200, true, true]);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('takes a text with a byte-order mark for the same without it', async () => {
+  test('saving configs removes a byte-order mark', async () => {
     const [, read] = await sent(`\uFEFF{"${configDocument}":{}}`);
     expect(read.text).toBe(`{"${configDocument}":{}}`);
   });
@@ -348,7 +348,7 @@ describe.each([
       422,
       { errors: { authorized: { message: 'A field of this name cannot be stored' } } },
     ],
-  ])('refuses %s, and keeps what was there', async (_, body, httpStatus, refusal) => {
+  ])('saving configs refuses %s and keeps the stored configs', async (_, body, httpStatus, refusal) => {
     const before = (await ask(`GET ${address}`, { as })).text;
     const [answer, read] = await sent(body());
     expect(answer).toMatchObject({ status: httpStatus, body: refusal });
@@ -357,7 +357,7 @@ describe.each([
   });
 });
 
-test('a document comes and goes where every list is answered otherwise and every reference is an id', async () => {
+test('configs are sent and read unchanged with other list shapes and reference styles', async () => {
   await ask('POST /demo/refs', { body: { refs: 'ids' } });
   const token = await signInAs('superadmin');
   expect((await ask(`PUT /api/configs/application/${LARKSPUR}`, { token, body: text })).text).toBe(text);

@@ -24,7 +24,7 @@ const revert = (version: string | number, clientId = LARKSPUR, who = as) =>
   ask(`POST /api/daily-import/revert/version/${version}`, { as: who, body: { clientId } });
 
 describe('GET /api/daily-import/client/{appId} and backup-versions/application/{id}', () => {
-  test('answer what is read in every night, and what it was before, the newest first', async () => {
+  test('the daily import and its earlier versions are answered, newest first', async () => {
     expect(await current()).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<!-- .+ -->\n<dailyImport county="010" version="2">/,
     );
@@ -37,7 +37,7 @@ describe('GET /api/daily-import/client/{appId} and backup-versions/application/{
     expect(found[0].config).toBe((await current()).replace(/\n {2}<!-- Verified[\s\S]+?<\/table>/, ''));
   });
 
-  test('answer 404 and an empty list where there is none yet', async () => {
+  test('an application without a daily import answers 404 and an empty list of versions', async () => {
     expect(await ask(`GET /api/daily-import/client/${HARLAN}`, { as })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no daily import yet' },
@@ -47,7 +47,7 @@ describe('GET /api/daily-import/client/{appId} and backup-versions/application/{
 });
 
 describe('POST /api/daily-import/client/{appId}', () => {
-  test('stores the text letter for letter, and what it replaces under the name that is given', async () => {
+  test('saving a daily import stores the text exactly as sent and keeps the replaced one as a version', async () => {
     const before = await current();
     expect(
       await ask('POST /api/daily-import/client/5f3c2a100002000000000000', {
@@ -62,7 +62,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
     expect(emittedEvents).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
-  test('makes the first one, which replaces nothing; the versions of each application count for themselves', async () => {
+  test('the first daily import replaces nothing, and versions are numbered for each application', async () => {
     expect((await save(HARLAN, {})).status).toBe(200);
     expect(await versions(HARLAN)).toEqual([]);
     standInClock.now = new Date(NOON.getTime() + 60_000);
@@ -72,7 +72,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
     ]);
   });
 
-  test('of several at once keeps what each replaced', async () => {
+  test('simultaneous saves of a daily import keep every replaced text', async () => {
     await Promise.all(
       ['a', 'b', 'c'].map(name => save(LARKSPUR, { config: `<${name}/>`, backupName: name })),
     );
@@ -84,7 +84,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
     expect((await versions()).map(({ version }: { version: number }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('of several first ones at once keeps them all', async () => {
+  test('simultaneous first saves of a daily import keep every text', async () => {
     await Promise.all(['a', 'b', 'c'].map(name => save(HARLAN, { config: `<${name}/>` })));
     expect(
       [
@@ -124,7 +124,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
       'config',
       expect.stringContaining('a DOCTYPE is not accepted'),
     ],
-  ])('refuses %j for its %s', async (body, field, message) => {
+  ])('saving a daily import refuses %j because of its %s', async (body, field, message) => {
     const before = [await current(), await versions()];
     expect(await save(LARKSPUR, body)).toMatchObject({
       status: 422,
@@ -140,17 +140,17 @@ describe('POST /api/daily-import/client/{appId}', () => {
       'names that mean something elsewhere',
       '<a xmlns:sql="urn:sql"><__proto__ constructor="1"/><sql:b xml:space="preserve"> </sql:b></a>',
     ],
-  ])('takes %s', async (_, config) => {
+  ])('a daily import with %s is accepted', async (_, config) => {
     expect((await save(LARKSPUR, { config })).status).toBe(200);
     expect(await current()).toBe(config);
   });
 
-  test('takes a text with a byte-order mark for the same without it', async () => {
+  test('saving a daily import removes a byte-order mark', async () => {
     expect((await save(LARKSPUR, { config: '\uFEFF<a/>' })).body).toEqual({ config: '<a/>' });
     expect(await current()).toBe('<a/>');
   });
 
-  test('of ten megabytes is too large', async () => {
+  test('a daily import of ten megabytes is too large', async () => {
     expect(await save(LARKSPUR, { config: `<a>${'x'.repeat(10_000_000)}</a>` })).toMatchObject({
       status: 413,
       body: { message: 'The body is too large' },
@@ -159,7 +159,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
 });
 
 describe('POST /api/daily-import/revert/version/{version}', () => {
-  test('makes a version the current one and answers it; every version stays, and what was in use is one of them', async () => {
+  test('reverting a daily import makes a version the current one and keeps all versions', async () => {
     const [was, before] = [await current(), await versions()];
     expect(
       await ask('POST /api/daily-import/revert/version/2', {
@@ -175,7 +175,7 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
     expect(emittedEvents).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
-  test('loses nothing of what is saved at the same time', async () => {
+  test('reverting a daily import keeps what is saved at the same time', async () => {
     const texts = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
     await Promise.all([
       revert(1),
@@ -188,7 +188,7 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
   });
 
   test.each(['4', '0', '-1', '1.5', 'x', '99999999999999999999'])(
-    'answers 404 where there is no version %s',
+    'reverting a daily import answers 404 for the version %s',
     async version => {
       expect(await revert(version)).toMatchObject({
         status: 404,
@@ -197,12 +197,12 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
     },
   );
 
-  test('takes no version of another application', async () => {
+  test('reverting a daily import refuses a version of another application', async () => {
     expect((await revert(1, HARLAN)).status).toBe(404);
   });
 });
 
-test('an admin has the imports of the applications that he administers, and no others', async () => {
+test('an admin can use only the daily imports of their own applications', async () => {
   expect((await save(LARKSPUR, {}, 'admin')).status).toBe(200);
   expect((await revert(1, LARKSPUR, 'admin')).status).toBe(200);
   for (const reply of [

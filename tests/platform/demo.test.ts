@@ -18,8 +18,8 @@ withPlatform();
 const as = 'superadmin';
 const fault = (rule: object) => ask('POST /demo/faults', { body: rule });
 
-describe('a fault', () => {
-  test('answers another status and body, as often as it is told', async () => {
+describe('faults of the demo', () => {
+  test('a fault answers another status and body for the given number of times', async () => {
     await fault({ match: 'GET /api/tags', status: 503, body: { message: 'Busy' }, times: 1 });
     expect(await ask('GET /api/tags?page=1', { as })).toMatchObject({
       status: 503,
@@ -28,7 +28,7 @@ describe('a fault', () => {
     expect((await ask('GET /api/tags?page=1', { as })).status).toBe(200);
   });
 
-  test('keeps to its method and path; {id} and * stand for anything', async () => {
+  test('a fault applies only to its method and path, with {id} and * as wildcards', async () => {
     await fault({ match: 'PUT /api/users/{id}', status: 500 });
     await fault({ match: '* /api/tags*', status: 418 });
     const { _id } = await me('user');
@@ -38,7 +38,7 @@ describe('a fault', () => {
     expect((await ask('GET /api/users/me', { as })).status).toBe(200);
   });
 
-  test('delays', async () => {
+  test('a fault can delay the answer', async () => {
     await fault({ match: 'GET /api/users/me', delayMs: 80 });
     const token = await signInAs('user');
     const from = performance.now();
@@ -46,7 +46,7 @@ describe('a fault', () => {
     expect(performance.now() - from).toBeGreaterThan(75);
   });
 
-  test('hangs until it is taken away', async () => {
+  test('a fault can hold a call until the fault is removed', async () => {
     await fault({ match: 'GET /api/tags', hang: true });
     const hanging = ask('GET /api/tags', { token: await signInAs(as) });
     expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe(
@@ -61,35 +61,35 @@ describe('a fault', () => {
     ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
     ['empty', 'application/json', /^$/],
     ['wrongShape', 'application/json', /^\{"rows":7\}$/],
-  ])('answers %s with success', async (answer, type, text) => {
+  ])('a fault can answer %s with success', async (answer, type, text) => {
     await fault({ match: 'GET /api/tags', answer });
     const { status: httpStatus, headers, text: bodyText } = await raw('GET /api/tags', await signInAs(as));
     expect([httpStatus, headers.get('Content-Type')]).toEqual([200, type]);
     expect(bodyText).toMatch(text);
   });
 
-  test('answers another object where a record was asked', async () => {
+  test('a fault can answer another object in place of a record', async () => {
     await fault({ match: 'GET /api/users/me', answer: 'wrongShape' });
     expect((await ask('GET /api/users/me', { as })).body).toEqual({ rows: 7 });
   });
 
-  test('breaks off in the middle of a body', async () => {
+  test('a fault can end the answer in the middle of its body', async () => {
     await fault({ match: 'GET /api/tags', answer: 'cut' });
     await expect(raw('GET /api/tags', await signInAs(as))).rejects.toThrow('cut');
   });
 
-  test('comes after the call has done its work', async () => {
+  test('a fault that changes the answer applies after the call has done its work', async () => {
     await fault({ match: 'POST /api/tags', answer: 'html' });
     await raw('POST /api/tags', await signInAs(as), { tagName: 'Floodplain' });
     expect((await ask('GET /api/tags?query=Floodplain', { as })).body.pagingMeta.totalRecords).toBe(1);
   });
 
-  test('carries headers', async () => {
+  test('a fault can add headers to the answer', async () => {
     await fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' } });
     expect((await ask('GET /api/tags', { as })).headers.get('Retry-After')).toBe('7');
   });
 
-  test('comes every n-th time', async () => {
+  test('a fault can apply to every third call', async () => {
     await fault({ match: 'GET /api/tags', status: 503, every: 3 });
     const token = await signInAs(as);
     const statuses = [];
@@ -97,7 +97,7 @@ describe('a fault', () => {
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
   });
 
-  test('comes by chance', async () => {
+  test('a fault can apply by chance', async () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.4);
     await fault({ match: 'GET /api/tags', status: 503, chance: 0.3 });
     const token = await signInAs(as);
@@ -108,7 +108,7 @@ describe('a fault', () => {
     vi.restoreAllMocks();
   });
 
-  test('answers two calls in the wrong order', async () => {
+  test('a fault can answer two calls in the wrong order', async () => {
     const token = await signInAs(as);
     await fault({ match: 'GET /api/tags', outOfOrder: true });
     const order: string[] = [];
@@ -131,7 +131,7 @@ test('tokens expire on demand', async () => {
 });
 
 describe('the request log', () => {
-  test('has every call with its status, and no secret', async () => {
+  test('the recorded calls have their status and contain no token or password', async () => {
     const token = await signInAs('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
     const calls = (await ask('GET /demo/calls')).body;
@@ -151,7 +151,7 @@ describe('the request log', () => {
     expect((await ask('GET /demo/calls')).body).toEqual([]);
   });
 
-  test('has no secret of a mailed link, nor one in the address or inside a body', async () => {
+  test('the recorded calls mask secrets in links, addresses and bodies', async () => {
     for (const path of [
       '/api/users/verify-change-password-token/s3cret',
       '/api/users/change-password/s3cret/',
@@ -174,7 +174,7 @@ describe('the request log', () => {
     expect(body[0].body).toEqual({ password: '***', card: { cvc: '***', token: '***' }, tempPassword: true });
   });
 
-  test('says of a body longer than 64 KB that it was not kept', async () => {
+  test('a body longer than 64 KB is not recorded', async () => {
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_536) } });
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_000) } });
     expect(
@@ -184,7 +184,7 @@ describe('the request log', () => {
     ).toEqual(['(longer than 64 KB, not kept)', 65_000]);
   });
 
-  test('has of the last 300 calls alone what was sent and answered, however long one of them took', async () => {
+  test('bodies and headers are recorded only for the last 300 calls', async () => {
     let end!: () => void;
     const body = new ReadableStream({
       start: controller =>
@@ -206,7 +206,7 @@ describe('the request log', () => {
       expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
 
-  test('has no key to a service, of an application or of one’s own, and leaves what else is called so', async () => {
+  test('API keys are masked in the recorded calls, and similar names are kept', async () => {
     const token = await signInAs('superadmin');
     const { body: own } = await ask('POST /api/users/apikey', { token, body: {} });
     await ask('GET /api/users/apikey', { token });
@@ -233,8 +233,8 @@ describe('the request log', () => {
   });
 });
 
-describe('the outbox', () => {
-  test('is a page whose links lead into the console and whose text is text', async () => {
+describe('the outbox of the demo', () => {
+  test('the outbox page links to the console and shows mails as text', async () => {
     const person = {
       firstName: '<b>Ada</b>',
       lastName: 'Byron',
@@ -250,18 +250,15 @@ describe('the outbox', () => {
     expect((await letterTo(person.email)).subject).toBe('Verify your e-mail address');
   });
 
-  test.each(['cross-site', 'same-site'])(
-    'neither answers nor changes anything for a %s request without an Origin',
-    async site => {
-      const headers = { 'Sec-Fetch-Site': site };
-      for (const call of ['GET outbox', 'GET outbox.json', 'GET letters', 'GET calls', 'POST reset']) {
-        const { status: httpStatus } = await ask(call.replace(' ', ' /demo/'), { headers });
-        expect([call, httpStatus]).toEqual([call, 403]);
-      }
-    },
-  );
+  test.each(['cross-site', 'same-site'])('the demo refuses a %s request without an Origin', async site => {
+    const headers = { 'Sec-Fetch-Site': site };
+    for (const call of ['GET outbox', 'GET outbox.json', 'GET letters', 'GET calls', 'POST reset']) {
+      const { status: httpStatus } = await ask(call.replace(' ', ' /demo/'), { headers });
+      expect([call, httpStatus]).toEqual([call, 403]);
+    }
+  });
 
-  test.each(['same-origin', 'none'])('answers the console and the address bar (%s)', async site => {
+  test.each(['same-origin', 'none'])('the demo answers the console and the address bar (%s)', async site => {
     const { status: httpStatus } = await ask('GET /demo/outbox.json', {
       headers: { 'Sec-Fetch-Site': site },
     });
@@ -275,13 +272,13 @@ describe('the outbox', () => {
     { Host: 'localhost.evil.example:3000' },
     { Host: '192.168.1.4:3000' },
     { Host: '' },
-  ])('is not read under a name that is not this machine’s: %o', async headers => {
+  ])('the demo refuses requests for a host name of another machine: %o', async headers => {
     for (const path of ['outbox', 'outbox.json', 'calls', 'faults'])
       expect((await ask(`GET /demo/${path}`, { headers })).status).toBe(403);
   });
 
   test.each(['http://evil.example', 'null', 'http://localhost:9999', 'https://localhost:3000.evil.example'])(
-    'is not read by a page of %s',
+    'the demo refuses requests from a page of %s',
     async Origin => {
       expect(
         (await ask('GET /demo/outbox.json', { headers: { Origin, Host: 'localhost:3000' } })).status,
@@ -289,15 +286,18 @@ describe('the outbox', () => {
     },
   );
 
-  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])('is read at %s', async Host => {
-    expect(
-      (await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } }))
-        .status,
-    ).toBe(200);
-  });
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
+    'the demo answers requests for the host %s',
+    async Host => {
+      expect(
+        (await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } }))
+          .status,
+      ).toBe(200);
+    },
+  );
 });
 
-test('a server that listens elsewhere answers to its own name, and one that listens everywhere to addresses', () => {
+test('a server answers to its own host name, and one on all interfaces answers to addresses', () => {
   expect([
     isOwnHost('console.example:3000', 'console.example'),
     isOwnHost('evil.example', 'console.example'),
@@ -318,7 +318,7 @@ const all = async () =>
     ]),
   );
 
-test('POST /demo/reset brings back all that was stored, whatever was added, changed or removed', async () => {
+test('POST /demo/reset restores all data after records were added, changed and removed', async () => {
   const before = await all();
   await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
@@ -329,7 +329,7 @@ test('POST /demo/reset brings back all that was stored, whatever was added, chan
   expect(await all()).toEqual(before);
 });
 
-test('POST /demo/reset also takes back that two have changed names', async () => {
+test('POST /demo/reset restores two records that exchanged their names', async () => {
   const before = await all();
   const [one, other] = before.tags!.map(row => JSON.parse(row)) as [
     { id: string; tagName: string },

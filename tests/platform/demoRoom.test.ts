@@ -14,8 +14,8 @@ const listed = async (
   return { rows: body, total: headers.get('Content-Range') };
 };
 
-describe('a rule of faults', () => {
-  test('is made, read, changed and taken away by its number', async () => {
+describe('fault rules', () => {
+  test('a fault rule is created, read, changed and removed by its number', async () => {
     const { body: made } = await ask('POST /demo/rules', {
       body: { match: 'GET /api/tags', status: 503, name: 'Tags' },
     });
@@ -38,19 +38,19 @@ describe('a rule of faults', () => {
     expect((await ask(`GET /demo/rules/${made.id}`)).status).toBe(404);
   });
 
-  test('is kept and does nothing while it is off', async () => {
+  test('a disabled fault rule is kept and has no effect', async () => {
     await ask('POST /demo/rules', { body: { match: 'GET /api/tags', status: 503, off: true } });
     expect((await ask('GET /api/tags', { as })).status).toBe(200);
   });
 
-  test('that delays leaves the next one its turn', async () => {
+  test('after a delay rule, the next fault rule still applies', async () => {
     await ask('POST /demo/rules', { body: { match: '* /api/*', delayMs: 1 } });
     await ask('POST /demo/rules', { body: { match: '* /api/*', status: 503 } });
     expect((await ask('GET /api/tags', { as })).status).toBe(503);
     expect((await listed('rules')).rows.map(({ played }: { played: number }) => played)).toEqual([1, 1]);
   });
 
-  test('for all calls leaves alone what opens the console, and never touches the room itself', async () => {
+  test('a fault rule for all calls spares the calls that open the console, and the demo itself', async () => {
     await ask('POST /demo/rules', { body: { match: '* /*', status: 500 } });
     const token = await signInAs(as);
     expect((await ask('GET /api/users/me', { token })).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a rule of faults', () => {
     expect((await listed('rules')).rows).toHaveLength(1);
   });
 
-  test('that names what opens the console happens three times at most, and one that means it among others not at all', async () => {
+  test('a fault rule for a call that opens the console applies at most three times', async () => {
     const token = await signInAs(as);
     const me = async () => (await ask('GET /api/users/me', { token })).status;
     await ask('POST /demo/rules', { body: { match: 'get /api/users/{id}', status: 500 } });
@@ -73,7 +73,7 @@ describe('a rule of faults', () => {
     expect([await me(), await me(), await me(), await me()]).toEqual([503, 503, 503, 200]);
   });
 
-  test('that cannot be is refused field by field', async () => {
+  test('an invalid fault rule is refused field by field', async () => {
     const { status: httpStatus, body } = await ask('POST /demo/rules', {
       body: { match: 'GET /api/tags', status: 99 },
     });
@@ -82,7 +82,7 @@ describe('a rule of faults', () => {
 });
 
 describe('the request log', () => {
-  test('is read in pages, in order, searched and filtered, counted in Content-Range', async () => {
+  test('recorded calls are paged, sorted, searched and filtered, with the count in Content-Range', async () => {
     const token = await signInAs(as);
     await ask('GET /api/tags?page=1', { token });
     await ask('POST /api/tags', { token, body: { tagName: 'Floodplain' } });
@@ -100,7 +100,7 @@ describe('the request log', () => {
     expect((await ask('GET /demo/calls?range=7')).status).toBe(422);
   });
 
-  test('tells of one call what was said, what happened to it and who asked, without a secret', async () => {
+  test('a recorded call shows its answer, its faults and the caller, and contains no token', async () => {
     await ask('POST /demo/rules', { body: { match: 'GET /api/users/me', delayMs: 20, name: 'Slow' } });
     const token = await signInAs(as);
     await ask('GET /api/users/me', { token });
@@ -117,7 +117,7 @@ describe('the request log', () => {
     expect(text + (await ask(`GET /demo/calls/${signedIn.id}`)).text).not.toContain(token);
   });
 
-  test('can be had as HAR 1.2, without a secret', async () => {
+  test('recorded calls can be downloaded as HAR 1.2 without tokens and passwords', async () => {
     const token = await signInAs(as);
     await ask(`GET /api/tags?page=1&access_token=${token}`, { token });
     const { body, text, headers } = await ask(
@@ -166,7 +166,7 @@ describe('the request log', () => {
   });
 });
 
-test('letters are searched and read one by one, and nobody writes them', async () => {
+test('mails of the demo can be searched and read, but not changed', async () => {
   await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
   const { subject } = await letterTo('user@map.example');
   const { rows } = await listed('letters', { filter: { q: 'USER@map' }, range: [0, 9] });
@@ -175,7 +175,7 @@ test('letters are searched and read one by one, and nobody writes them', async (
   expect((await ask(`PUT /demo/letters/${rows[0].id}`, { body: rows[0] })).status).toBe(404);
 });
 
-test('the switches are one record, and do what their own calls do', async () => {
+test('the switches of the demo are one record, and changing it changes the platform', async () => {
   const { body } = await ask('GET /demo/switches/platform');
   expect(body).toMatchObject({
     id: 'platform',

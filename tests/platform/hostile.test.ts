@@ -48,15 +48,15 @@ describe.each([
   '\u202Egnp.exe',
   '😀'.repeat(60),
   'a\nb\tc',
-])('the text %s', text => {
-  test('comes back as it was sent', async () => {
+])('the hostile text %s', text => {
+  test('a hostile text is stored and answered unchanged', async () => {
     const { body } = await ask('POST /api/tags', { as, body: { tagName: text, helpInfo: text } });
     expect(body).toMatchObject({ tagName: text, helpInfo: text });
     expect((await ask(`GET /api/tags?query=${encodeURIComponent(text)}`, { as })).body.data).toHaveLength(1);
   });
 });
 
-test('a NUL is refused with 400 wherever it comes', async () => {
+test('a NUL character is refused with 400 in a body, query, path and email', async () => {
   expect((await ask('POST /api/tags', { as, body: { tagName: 'a\0b' } })).status).toBe(400);
   expect((await ask('GET /api/tags?query=%00', { as })).status).toBe(400);
   expect((await ask('DELETE /api/tags/%00', { as })).status).toBe(400);
@@ -77,12 +77,12 @@ test.each([101, 5_000, 100_000])('a body nested %i times is refused with 400', a
   });
 });
 
-test('half a surrogate pair is replaced rather than stored', async () => {
+test('half a surrogate pair is replaced before it is stored', async () => {
   const reply = await ask('POST /api/tags', { as, body: '{"tagName":"half \\ud83d","note":"\\udc00"}' });
   expect(reply).toMatchObject({ status: 200, body: { tagName: 'half \uFFFD', note: '\uFFFD' } });
 });
 
-test('a body cannot reach the prototype of anything', async () => {
+test('a body with __proto__ or constructor is refused and changes no prototype', async () => {
   for (const name of ['__proto__', 'constructor'])
     expect(
       await ask('POST /api/tags', {
@@ -104,18 +104,18 @@ test.each([
   'activeUserPercent=-1',
   'activeUserPercent=0.4',
   'lastLoggedIn=0001-01-01T00:00:00Z,9999-12-31T23:59:59Z',
-])('%s is read as well as it can be', async query => {
+])('the user list accepts the unusual query %s', async query => {
   expect((await ask(`GET /api/users?${query}`, { as })).status).toBe(200);
 });
 
 test.each(['page=x', 'pageSize=NaN', 'page=Infinity', 'activeUserPercent=many'])(
-  '%s is refused',
+  'the user list refuses the query %s',
   async query => {
     expect((await ask(`GET /api/users?${query}`, { as })).status).toBe(422);
   },
 );
 
-test('a version that is no whole number is refused, not stored', async () => {
+test('a version that is negative, fractional or too large is refused', async () => {
   const user = await me('user');
   for (const __v of [0.5, -1, 1e300])
     expect([409, 422]).toContain(
@@ -123,7 +123,7 @@ test('a version that is no whole number is refused, not stored', async () => {
     );
 });
 
-describe('a field that means something', () => {
+describe('reserved fields', () => {
   const meant = {
     authorized: false,
     role: 'superadmin',
@@ -156,7 +156,7 @@ describe('a field that means something', () => {
       { name: 'Planted' },
       [],
     ],
-  ])('is not kept with a %s', async (_, create, update, body, own) => {
+  ])('reserved fields that are sent with a %s are not stored', async (_, create, update, body, own) => {
     const made = await ask(create, { as, body: { ...body, ...meant, isActive: true, note: 'kept' } });
     const { _id } = made.body;
     const changed = await ask(update.replace('{_id}', _id), {
@@ -171,7 +171,7 @@ describe('a field that means something', () => {
   });
 });
 
-describe('what the platform does not know of a record', () => {
+describe('unknown fields of a record', () => {
   const note = (bytes: number) => 'é'.repeat((bytes - '{"note":""}'.length - 1) / 2) + 'x';
   const tooMuch = {
     status: 413,
@@ -187,7 +187,7 @@ describe('what the platform does not know of a record', () => {
       { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' },
     ],
     ['plan', 'POST /api/subscription-plans/5f3c2a100002000000000000', { name: 'Full' }],
-  ])('is at most 64 KiB with a %s', async (_, create, body) => {
+  ])('unknown fields of a %s may have at most 64 KiB', async (_, create, body) => {
     expect(await ask(create, { as, body: { ...body, note: `${note(65_536)}x` } })).toMatchObject(tooMuch);
     expect(await ask(create, { as, body: { ...body, note: note(65_536) } })).toMatchObject({
       status: 200,
@@ -195,7 +195,7 @@ describe('what the platform does not know of a record', () => {
     });
   });
 
-  test('does not grow beyond that change by change', async () => {
+  test('the limit of unknown fields also counts the fields stored earlier', async () => {
     const { _id } = await me('user');
     const put = (name: string) =>
       ask(`PUT /api/users/${_id}`, {
@@ -208,7 +208,7 @@ describe('what the platform does not know of a record', () => {
   });
 });
 
-test('unknown fields cannot shadow what the platform knows', async () => {
+test('unknown fields cannot replace known fields of a user', async () => {
   const _id = await userIdByAccount('user');
   const body = {
     _id,

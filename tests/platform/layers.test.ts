@@ -17,7 +17,7 @@ const zoning = {
 };
 
 describe('layers of an application', () => {
-  test('are listed by name, however many', async () => {
+  test('the 700 layers of an application are listed by name', async () => {
     const all = await listed(LARKSPUR);
     expect(all).toHaveLength(700);
     expect(all[0]).toEqual({
@@ -33,7 +33,7 @@ describe('layers of an application', () => {
     });
   });
 
-  test('POST /api/layers/{appId} makes one, PUT /api/layers/{id} changes it with what the platform does not know, DELETE removes it', async () => {
+  test('a layer is created, changed with its unknown fields, and removed', async () => {
     const { status: httpStatus, body } = await ask(`POST /api/layers/${MILLBROOK}`, { as, body: zoning });
     expect([httpStatus, body]).toEqual([
       200,
@@ -57,13 +57,13 @@ describe('layers of an application', () => {
   test.each([
     ['name', ' '],
     ['geometryType', 'esriGeometryPolygon'],
-  ])('need a right %s', async (field, value) => {
+  ])('a layer with an invalid %s is refused', async (field, value) => {
     expect(
       await ask(`POST /api/layers/${MILLBROOK}`, { as, body: { ...zoning, [field]: value } }),
     ).toMatchObject({ status: 422, body: { errors: { [field]: {} } } });
   });
 
-  test('of others are not an admin’s to change', async () => {
+  test('an admin cannot change the layers of other applications', async () => {
     const [layer] = (await ask('GET /api/layers/application/5f3c2a100002000000000002', { as: 'superadmin' }))
       .body;
     expect((await ask(`PUT /api/layers/${layer._id}`, { as, body: layer })).status).toBe(403);
@@ -75,7 +75,7 @@ describe('field apps of an application', () => {
   const FIELD_REVIEW = '5f3c2a100013000000000000';
   const of = async (id: string) => (await ask(`GET /api/field/${id}`, { as })).body;
 
-  test('have services with their layers, tile packages, and who reads and writes', async () => {
+  test('field apps have services with layers, tile packages, readers and writers', async () => {
     const [review] = await of(LARKSPUR);
     expect(review).toMatchObject({
       _id: FIELD_REVIEW,
@@ -107,7 +107,7 @@ describe('field apps of an application', () => {
     });
   });
 
-  test('are saved whole by PUT /api/field/{id}, nested fields that the platform does not know too', async () => {
+  test('updating a field app stores all its fields, including unknown nested ones', async () => {
     const [review] = await of(LARKSPUR);
     const body = {
       ...review,
@@ -126,7 +126,7 @@ describe('field apps of an application', () => {
     expect((await ask(`PUT /api/field/${FIELD_REVIEW}`, { as, body })).status).toBe(409);
   });
 
-  test('are made by POST /api/field/{appId}', async () => {
+  test('POST /api/field/{appId} creates a field app', async () => {
     const { body } = await ask(`POST /api/field/${MILLBROOK}`, {
       as,
       body: { fieldAppName: 'Signs', faServices: [], faTPKS: [], readUsers: [], writeUsers: [] },
@@ -135,7 +135,7 @@ describe('field apps of an application', () => {
     expect(emittedEvents).toEqual([['field:save', body._id]]);
   });
 
-  test('take of an admin whom he sees or who is there already; anybody else is as one who is not there', async () => {
+  test('an admin can add to a field app only users they can see, and others count as unknown', async () => {
     const [review] = await of(LARKSPUR);
     const [seen, unseen] = [await userIdByAccount('keeper'), await userIdByAccount('temporary')];
     const save = async (who: string, people: object) => {
@@ -169,7 +169,7 @@ describe('field apps of an application', () => {
     ).toEqual([[unseen], [unseen, seen]]);
   });
 
-  test('refuse a minimum scale below the maximum, where both are limits', async () => {
+  test('a field app refuses a minimum scale below the maximum scale if both are set', async () => {
     const save = (min: number, max: number) =>
       ask(`POST /api/field/${MILLBROOK}`, {
         as,
@@ -200,7 +200,7 @@ describe('map services', () => {
   const ROOT = 'https://gis.maps.example/arcgis/rest/services';
   const at = (service: string) => new URLSearchParams({ url: `${ROOT}/${service}` });
 
-  test('are listed, with the layers, fields and description of each', async () => {
+  test('map services are listed, with the layers, fields and descriptions of each', async () => {
     const { services } = (await ask('GET /api/applications/list-services', { as })).body;
     expect(services[0]).toEqual({
       name: 'Assessor/Parcels',
@@ -236,7 +236,7 @@ describe('map services', () => {
     });
   });
 
-  test('that want a sign-in say so as ArcGIS does, and answer to the platform’s own', async () => {
+  test('a secured map service answers as ArcGIS does, and accepts the platform’s own sign-in', async () => {
     expect(
       await ask(`GET /api/applications/service-layers?${at('Utilities/Water/MapServer')}`, { as }),
     ).toMatchObject({
@@ -260,7 +260,7 @@ describe('map services', () => {
     ).toBe(403);
   });
 
-  test('that do not answer, or are none, are told', async () => {
+  test('a map service that does not answer or does not exist is reported', async () => {
     expect(
       await ask(`GET /api/applications/service-layers?${at('Imagery/Oblique/MapServer')}`, { as }),
     ).toMatchObject({

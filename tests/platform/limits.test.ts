@@ -28,7 +28,7 @@ const paused = (seconds: number) => [429, 'Too many attempts. Try again later.',
 describe('wrong passwords', () => {
   const wrong = (email = 'user@map.example') => enter(email, 'Wrong1234');
 
-  test('of one account lead to a pause, in which the right one is refused too, whatever the case of the e-mail', async () => {
+  test('wrong passwords of one account lead to a pause that also refuses the right password', async () => {
     limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
     for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
     expect(outcome(await wrong())).toEqual(paused(10));
@@ -41,7 +41,7 @@ describe('wrong passwords', () => {
     for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
   });
 
-  test('pause twice as long each time, and never longer than a quarter of an hour', async () => {
+  test('the pause after wrong passwords doubles each time, up to a quarter of an hour', async () => {
     limits.passwordsOfAccount = { free: 1, first: 100, longest: LIMITS.passwordsOfAccount.longest };
     for (const seconds of [100, 200, 400, 800, 900, 900]) {
       expect((await wrong()).status).toBe(401);
@@ -50,25 +50,25 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('are forgotten a quarter of an hour after the pause', async () => {
+  test('wrong passwords are forgotten a quarter of an hour after the pause', async () => {
     limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
     for (const httpStatus of [401, 401, 429]) expect((await wrong()).status).toBe(httpStatus);
     advanceClock(910);
     for (const httpStatus of [401, 401, 429]) expect((await wrong()).status).toBe(httpStatus);
   });
 
-  test('count for an account that is none in the same way', async () => {
+  test('wrong passwords for an unknown account count in the same way', async () => {
     limits.passwordsOfAccount = { free: 1, first: 10, longest: 900 };
     for (const httpStatus of [401, 429]) expect((await wrong('nobody@map.example')).status).toBe(httpStatus);
   });
 
-  test('of many at once are answered no more than of many in turn', async () => {
+  test('simultaneous wrong passwords count like successive ones', async () => {
     limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
     const replies = await Promise.all(Array.from({ length: 12 }, () => wrong()));
     expect(replies.filter(({ status: httpStatus }) => httpStatus === 401)).toHaveLength(3);
   });
 
-  test('from one address lead to a pause for that address, whatever it calls itself', async () => {
+  test('wrong passwords from one address lead to a pause for that address, whatever its headers', async () => {
     limits.passwordsOfAddress = { free: 3, first: 10, longest: 900 };
     for (const name of ['one', 'two', 'three'])
       expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
     expect((await enter('user@map.example', 'Assessor1', '192.0.2.2')).status).toBe(200);
   });
 
-  test('given as the old one on changing it count as well', async () => {
+  test('wrong old passwords while changing the password count as well', async () => {
     limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
     const token = await signInAs('user');
     const path = `PUT /api/users/${await userIdByAccount('user')}/password`;
@@ -104,7 +104,7 @@ test('right passwords do not count', async () => {
     expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
 });
 
-test('mails to one account are limited, reset, verification and news together, also where there is no account', async () => {
+test('mails to one address are limited together: reset, verification and newsletter', async () => {
   limits.mailsOfAccount = { free: 2, first: 60, longest: 900 };
   const forgot = (email: string) => ask('POST /api/users/forgot-password-request', { body: { email } });
   expect((await forgot('unverified@map.example')).status).toBe(200);
@@ -131,7 +131,7 @@ test('mails to one account are limited, reset, verification and news together, a
   expect((await forgot('unverified@map.example')).status).toBe(200);
 });
 
-test('sign-ups from one address are limited; what is refused for its fields does not count', async () => {
+test('sign-ups from one address are limited, and refused forms do not count', async () => {
   limits.signUpsOfAddress = { free: 2, first: 60, longest: 900 };
   let number = 0;
   const signUp = (from: string, password = 'Analytic1') =>
@@ -162,7 +162,7 @@ test('sign-ups from one address are limited; what is refused for its fields does
   expect((await signUp('192.0.2.1')).status).toBe(200);
 });
 
-test('what is forgotten is not kept', async () => {
+test('expired attempts are deleted from the database', async () => {
   for (const name of ['one', 'two', 'three']) await enter(`${name}@map.example`, 'Wrong1234');
   const storedAttempts = async () => (await stored()).attempts!.map(({ whose }) => whose).sort();
   expect(await storedAttempts()).toEqual(['one@map.example', 'three@map.example', 'two@map.example']);
@@ -171,7 +171,7 @@ test('what is forgotten is not kept', async () => {
   expect(await storedAttempts()).toEqual(['four@map.example']);
 });
 
-test('behind a trusted proxy wrong passwords count for the address that the proxy names, not for one that the client does', async () => {
+test('behind a trusted proxy, wrong passwords count for the address that the proxy names', async () => {
   limits.passwordsOfAddress = { free: 1, first: 10, longest: 900 };
   trusted.add('10.0.0.1');
   const behind = (chain: string, email = 'user@map.example', password = 'Wrong1234') =>

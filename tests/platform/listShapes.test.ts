@@ -19,17 +19,17 @@ const shaped = async (shape: string, call: string) => {
 };
 
 describe.each(others)('%s', (call, size) => {
-  test('answers { data } with the whole list', async () => {
+  test('the switch “data” makes this call answer { data } with the complete list', async () => {
     const body = await shaped('data', call);
     expect(Object.keys(body)).toEqual(['data']);
     expect(body.data).toHaveLength(size);
   });
 
-  test('answers the whole list as a bare array', async () => {
+  test('the switch “array” makes this call answer the complete list as an array', async () => {
     expect(await shaped('array', call)).toHaveLength(size);
   });
 
-  test('answers a page with its total', async () => {
+  test('the switch “paged” makes this call answer a page with its total', async () => {
     expect((await shaped('paged', call)).pagingMeta).toEqual({ totalRecords: size });
   });
 });
@@ -38,7 +38,7 @@ describe.each(others)('%s', (call, size) => {
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
 test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(
-  '%s answers all rows as { data } and as a bare array, and a page with the number of all',
+  'the list %s answers all three shapes',
   async route => {
     const all = ids((await ask(`${route}?pageSize=0`, { as })).body.data);
     expect(all.length).toBeGreaterThan(1);
@@ -51,12 +51,12 @@ test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(
   },
 );
 
-test('GET /api/sessions/{userId} keeps to the shape too', async () => {
+test('GET /api/sessions/{userId} answers in the chosen shape', async () => {
   const { _id } = await me('superadmin');
   await ask('POST /demo/list-shape', { body: { shape: 'array' } });
   expect((await ask(`GET /api/sessions/${_id}?page=1&pageSize=10`, { as })).body.length).toBeGreaterThan(30);
 });
 
-test('no other shape can be chosen', async () => {
+test('an unknown list shape is refused', async () => {
   expect((await ask('POST /demo/list-shape', { body: { shape: 'xml' } })).status).toBe(422);
 });

@@ -10,7 +10,7 @@ const NOW = NOON.getTime() / 1000;
 const group = async (id = FIRST) => (await ask(`GET /api/notifications/${id}`, { as })).body;
 
 describe('GET /api/notifications and /{id}', () => {
-  test('answer the groups, the newest first, each with its notifications', async () => {
+  test('notification groups are answered newest first, with their notifications', async () => {
     const { body } = await ask('GET /api/notifications', { as });
     expect(body).toHaveLength(5);
     expect(
@@ -42,7 +42,7 @@ describe('GET /api/notifications and /{id}', () => {
     expect(await group()).toEqual(body[0]);
   });
 
-  test('answer 404 for one that is not there', async () => {
+  test('an unknown notification group answers 404', async () => {
     expect(await ask('GET /api/notifications/nowhere', { as })).toMatchObject({
       status: 404,
       body: { message: 'There is no such notification group' },
@@ -51,7 +51,7 @@ describe('GET /api/notifications and /{id}', () => {
 });
 
 describe('POST /api/notifications', () => {
-  test('makes a group of the date as it is written, and never one whose newsletter was sent', async () => {
+  test('a new notification group keeps its date as written and has no sent newsletter', async () => {
     const { status: httpStatus, body } = await ask('POST /api/notifications', {
       as: 'admin',
       body: {
@@ -76,7 +76,7 @@ describe('POST /api/notifications', () => {
     expect(emittedEvents).toEqual([['notifications:save', body._id]]);
   });
 
-  test('needs a date', async () => {
+  test('a notification group needs a date', async () => {
     expect(await ask('POST /api/notifications', { as, body: { notificationGroupDate: '  ' } })).toMatchObject(
       { status: 422, body: { errors: { notificationGroupDate: { message: expect.any(String) } } } },
     );
@@ -85,7 +85,7 @@ describe('POST /api/notifications', () => {
 });
 
 describe('PUT /api/notifications/{id}', () => {
-  test('stores the whole group as it is sent; a new notification gets an id and its time', async () => {
+  test('updating a notification group stores it as sent, and new notifications get an id and a time', async () => {
     const before = await group();
     const [kept, ...others] = before.notifications;
     const body = {
@@ -108,12 +108,12 @@ describe('PUT /api/notifications/{id}', () => {
     });
   });
 
-  test('leaves to the platform whether the newsletter was sent', async () => {
+  test('an update cannot change whether the newsletter was sent', async () => {
     await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...(await group()), newsletterSent: true } });
     expect((await group()).newsletterSent).toBe(false);
   });
 
-  test('is refused from an older version, without a title, and beyond 2 MiB', async () => {
+  test('an update of a notification group from an older version, without a title or over 2 MiB is refused', async () => {
     const before = await group();
     expect(
       (
@@ -136,7 +136,7 @@ describe('PUT /api/notifications/{id}', () => {
   });
 });
 
-describe('what a notification may hold', () => {
+describe('contents of notifications', () => {
   const make = (one: object) =>
     ask('POST /api/notifications', {
       as,
@@ -165,7 +165,7 @@ describe('what a notification may hold', () => {
     '<!-- <p> --><p>x</p>',
     '<p title="',
     '<form action="https://evil.example"><input name="password"></form>',
-  ])('is no HTML that loads, runs or hides something: %s', async content => {
+  ])('a notification with HTML that loads, runs or hides content is refused: %s', async content => {
     expect(await make({ content })).toMatchObject({
       status: 422,
       body: {
@@ -187,7 +187,7 @@ describe('what a notification may hold', () => {
     ).toBe(422);
   });
 
-  test('is text with headings, lists and links, letter for letter', async () => {
+  test('a notification with headings, lists and links is stored exactly as sent', async () => {
     const content =
       '<h3>1 &lt; 2</h3><p>A <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f > g&nbsp;</p><ol start="3"><li><p><a href="https://help.maps.example/?a=1&amp;b=<2>">x</a></p></li></ol><blockquote><p><a href="mailto:a@b.example">y</a></p></blockquote><pre><code>z</code></pre><hr>';
     expect(await make({ content })).toMatchObject({
@@ -198,7 +198,7 @@ describe('what a notification may hold', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'youtu.be/aqz-KE-bpKQ', 'https://'])(
-    'is no video at %s',
+    'a notification refuses the video address %s',
     async youtubeVideo => {
       expect(await make({ youtubeVideo })).toMatchObject({
         status: 422,
@@ -213,7 +213,7 @@ describe('what a notification may hold', () => {
     },
   );
 
-  test('is what was stored before, sent back as it was', async () => {
+  test('a notification that was stored with invalid content can be sent back unchanged', async () => {
     const old = {
       _id: 'old',
       title: 'Old',
@@ -237,7 +237,7 @@ describe('what a notification may hold', () => {
   });
 });
 
-test('DELETE /api/notifications/{id} deletes a group with what is in it, once', async () => {
+test('a notification group is deleted with its notifications, once', async () => {
   expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(204);
   expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(404);
   expect(emittedEvents).toEqual([['notifications:remove', FIRST]]);
@@ -255,7 +255,7 @@ describe('POST /api/applications/sendmail', () => {
       },
     });
 
-  test('sends a mail to one address', async () => {
+  test('POST /api/applications/sendmail sends a mail to one address', async () => {
     expect(await send({})).toMatchObject({ status: 200, body: {} });
     expect(await letterTo('user@map.example')).toMatchObject({
       subject: 'News',
@@ -263,7 +263,7 @@ describe('POST /api/applications/sendmail', () => {
     });
   });
 
-  test('refuses what is no address, and a mail without a subject or with one of several lines', async () => {
+  test('POST /api/applications/sendmail refuses an invalid address, and a missing or multi-line subject', async () => {
     expect(await send({ email: 'user@map.example, keeper@map.example' })).toMatchObject({
       status: 422,
       body: { errors: { email: { message: 'Please enter a valid email.' } } },

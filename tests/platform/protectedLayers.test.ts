@@ -30,7 +30,7 @@ const assign = (user: string, applications: unknown, protectedLayers: unknown, w
   });
 
 describe('GET /api/protectedLayers/', () => {
-  test('lists the layers of an application in their order', async () => {
+  test('the protected layers of an application are listed in their order', async () => {
     const layers = await searchLayers(`application=${LARKSPUR}`);
     expect(layers[0]).toEqual({
       _id: OWNER_NAMES,
@@ -52,7 +52,7 @@ describe('GET /api/protectedLayers/', () => {
     expect(await searchLayers(`application=${MARLOW}`)).toHaveLength(40);
   });
 
-  test('searches by name and leaves out what the user already has', async () => {
+  test('the search for protected layers finds by name and can leave out those of a user', async () => {
     expect((await searchLayers(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([
       UNPUBLISHED_SALES,
     ]);
@@ -64,7 +64,7 @@ describe('GET /api/protectedLayers/', () => {
     expect(await searchLayers(`application=${LARKSPUR}&query=%25`)).toEqual([]);
   });
 
-  test('shows an admin the layers of his applications', async () => {
+  test('the search for protected layers shows an admin only those of their own applications', async () => {
     expect(await searchLayers('', 'admin')).toHaveLength(8);
     expect(await ask(`GET /api/protectedLayers/?application=${HARLAN}`, { as: 'admin' })).toMatchObject({
       status: 403,
@@ -75,7 +75,7 @@ describe('GET /api/protectedLayers/', () => {
   });
 });
 
-test('a user’s details have his protected layers, application by application', async () => {
+test('the details of a user have the protected layers grouped by application', async () => {
   const layers = await layersOf(GRACE);
   expect(
     layers.map(({ application, protectedLayers }) => [
@@ -93,7 +93,7 @@ test('a user’s details have his protected layers, application by application',
 });
 
 describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
-  test('gives layers of one application and answers the user', async () => {
+  test('assigning protected layers of one application answers the user', async () => {
     const reply = await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, EXEMPT_PERSONS]);
     expect(reply).toMatchObject({
       status: 200,
@@ -110,7 +110,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     expect(emittedEvents).toEqual([['users:save', TOMAS]]);
   });
 
-  test('needs exactly one application and at least one layer', async () => {
+  test('assigning protected layers needs exactly one application and at least one layer', async () => {
     const needsApplication = { status: 400, body: { message: 'Please select atleast one application' } };
     expect(await assign(TOMAS, [], [OWNER_NAMES])).toMatchObject(needsApplication);
     expect(await assign(TOMAS, [LARKSPUR, HARLAN], [OWNER_NAMES])).toMatchObject(needsApplication);
@@ -123,7 +123,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     expect(await layersOf(TOMAS)).toEqual([]);
   });
 
-  test('takes layers of that application only, all of them or none', async () => {
+  test('assigning protected layers refuses all of them if one belongs to another application', async () => {
     expect((await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, OF_HARLAN])).status).toBe(404);
     expect((await assign(TOMAS, [LARKSPUR], ['nothing'])).status).toBe(404);
     expect((await assign(TOMAS, ['nowhere'], [OWNER_NAMES])).status).toBe(404);
@@ -131,7 +131,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     expect(await layersOf(TOMAS)).toEqual([]);
   });
 
-  test('leaves what the user already has as it is', async () => {
+  test('assigning protected layers keeps those that the user already has', async () => {
     const token = await signInAs(as);
     const body = { applications: [LARKSPUR], protectedLayers: [OWNER_NAMES, OWNER_NAMES, EXEMPT_PERSONS] };
     const replies = await Promise.all(
@@ -144,7 +144,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     expect(emittedEvents).toEqual([['users:save', GRACE]]);
   });
 
-  test('is read however many layers are sent', async () => {
+  test('assigning protected layers accepts a body with 100,000 ids', async () => {
     expect(
       (
         await assign(
@@ -170,7 +170,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
   const path = (layer: string, application: string, user: string) =>
     `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`;
 
-  test('takes one layer from the user with 204', async () => {
+  test('removing a protected layer from a user answers 204', async () => {
     const reply = await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await layersOf(GRACE))[0]!.protectedLayers.map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
@@ -178,7 +178,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
     expect((await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as })).status).toBe(404);
   });
 
-  test('answers 404 where layer, application and user do not belong together', async () => {
+  test('removing a protected layer answers 404 where layer, application and user do not match', async () => {
     for (const [layer, application, user] of [
       [OWNER_NAMES, HARLAN, GRACE],
       [OWNER_NAMES, LARKSPUR, 'nobody'],
@@ -190,7 +190,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
   });
 });
 
-test('an admin gives and takes layers of his applications, to and from his people', async () => {
+test('an admin assigns and removes protected layers only within their own applications and users', async () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
   const removeUser = (layer: string, application: string, user: string) =>
     ask(
@@ -216,7 +216,7 @@ describe('the protected layers of an application', () => {
     colour: 'red',
   };
 
-  test('are listed in their order', async () => {
+  test('the groups of protected layers of an application are listed in their order', async () => {
     expect((await ofApplication()).map(({ groupName }) => groupName)).toEqual([
       'Owner Names',
       'Unpublished Sales',
@@ -225,7 +225,7 @@ describe('the protected layers of an application', () => {
     ]);
   });
 
-  test('are made without the layers that have no name, changed whole, and deleted', async () => {
+  test('a group of protected layers is created without empty names, changed and deleted', async () => {
     const made = (await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body })).body;
     expect(made).toEqual({
       ...body,
@@ -253,7 +253,7 @@ describe('the protected layers of an application', () => {
     ['groupIndex', -1, 'Please enter valid Group Index'],
     ['groupIndex', undefined, 'Please enter valid Group Index'],
     ['groupIndex', 2_147_483_648, 'At most 2147483647 is allowed'],
-  ])('need a right %s: %j is refused', async (field, value, message) => {
+  ])('a group of protected layers with an invalid %s is refused: %j', async (field, value, message) => {
     expect(
       await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, {
         as: 'admin',
@@ -262,7 +262,7 @@ describe('the protected layers of an application', () => {
     ).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
   });
 
-  test('that are deleted are gone from whoever saw them', async () => {
+  test('a deleted group of protected layers is removed from its users', async () => {
     await ask(`DELETE /api/protectedLayers/${OWNER_NAMES}`, { as });
     expect(
       (await layersOf(GRACE)).flatMap(({ protectedLayers }) =>

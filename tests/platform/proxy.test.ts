@@ -5,17 +5,17 @@ withPlatform();
 const as = 'admin';
 const ping = async () => (await ask('GET /api/applications/ping-proxy', { as })).body;
 
-test('GET /api/applications/ping-proxy answers what works, each in a word', async () => {
+test('GET /api/applications/ping-proxy answers the state of each part of the proxy server', async () => {
   expect(await ping()).toEqual({ 'Proxy Version': '1.1.2', 'Configuration File': 'OK', 'Log File': 'OK' });
 });
 
-test('GET /api/applications/check-proxy answers a page of HTML', async () => {
+test('GET /api/applications/check-proxy answers an HTML page', async () => {
   const { status: httpStatus, headers, text } = await ask('GET /api/applications/check-proxy', { as });
   expect([httpStatus, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(text).toMatch(/^<!doctype html>.*<li>Configuration File: OK<\/li>/);
 });
 
-test('a sick proxy is not OK until it is restarted, and is back some seconds later', async () => {
+test('an unhealthy proxy server is OK again some seconds after a restart', async () => {
   await ask('POST /demo/proxy-sick', { body: { on: true } });
   expect((await ping())['Configuration File']).toBe('not found');
   expect((await ask('GET /api/applications/check-proxy', { as })).text).toContain(

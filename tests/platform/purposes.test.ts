@@ -26,7 +26,7 @@ test('GET /api/purposes/{id} answers the purpose with the ids of its toolgroups 
   });
 });
 
-test('POST /api/purposes makes a purpose, which GET answers with the fields that the platform does not know', async () => {
+test('POST /api/purposes creates a purpose and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/purposes', {
     as,
     body: { purposeName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
@@ -47,7 +47,7 @@ test('POST /api/purposes makes a purpose, which GET answers with the fields that
   expect((await ask(`GET /api/purposes/${body._id}`, { as })).body).toEqual(body);
 });
 
-test('PUT /api/purposes/{id} stores the whole purpose, with its toolgroups in their new order', async () => {
+test('PUT /api/purposes/{id} stores the complete purpose with the new order of its toolgroups', async () => {
   const changed = { ...appealsHearing, helpInfo: 'New', toolgroups: [MARKUP, VALUATION, OUTPUT] };
   const { status: httpStatus, body } = await ask(`PUT /api/purposes/${APPEALS_HEARING}`, {
     as,
@@ -57,7 +57,7 @@ test('PUT /api/purposes/{id} stores the whole purpose, with its toolgroups in th
   expect(emittedEvents).toEqual([['purposes:save', APPEALS_HEARING]]);
 });
 
-test('PUT /api/purposes/{id}/add-tool-group puts a toolgroup behind the others, once', async () => {
+test('PUT /api/purposes/{id}/add-tool-group adds a toolgroup at the end, once', async () => {
   const call = `PUT /api/purposes/${APPEALS_HEARING}/add-tool-group`;
   const { status: httpStatus, body } = await ask(call, { as, body: { toolgroup: EMPTY } });
   expect([httpStatus, body]).toEqual([

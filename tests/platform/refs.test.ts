@@ -15,14 +15,14 @@ describe.each([
   ['ids', LARKSPUR._id, ADMIN._id],
   ['populated', LARKSPUR, ADMIN],
 ])('references answered as %s', (refs, application, role) => {
-  test('are so in a user, however the call has them', async () => {
+  test('a user’s references have the chosen style in every call', async () => {
     await say(refs);
     const { data } = (await ask('GET /api/users?query=keeper@', { as })).body;
     for (const user of [data[0], (await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body])
       expect(user).toMatchObject({ rolesAssigned: [{ application, role }], adminRoles: [application] });
   });
 
-  test('are so in sessions, purposes and protected layers', async () => {
+  test('references in sessions, purposes and protected layers have the chosen style', async () => {
     await say(refs);
     const form = typeof application;
     const sessions = (await ask(`GET /api/sessions/${GRACE}?page=1&pageSize=10`, { as })).body.data;
@@ -43,7 +43,7 @@ describe.each([
     ).toEqual([form, form, form]);
   });
 
-  test('are so in a plan, in an application’s plans, in purposes and tool groups', async () => {
+  test('references in plans, purposes and toolgroups have the chosen style', async () => {
     await say(refs);
     const form = typeof application;
     const plan = (await ask(`GET /api/subscription-plans/${planId(0, 1)}`, { as })).body;
@@ -60,7 +60,7 @@ describe.each([
     );
   });
 
-  test('are so in the preview of a transfer, but for a role that is known to V4 alone', async () => {
+  test('references in the preview of a transfer have the chosen style, except roles only known to V4', async () => {
     await say(refs);
     const { roles, activeSubscriptions } = (
       await ask(`POST /api/users/transfer-from-v4-get-details/${GRACE}`, { as, body: {} })
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('What belongs to a plan comes populated with its name and help', async () => {
+test('the contents of a plan are populated with name and help', async () => {
   await say('populated');
   const { purposes, toolgroups, tools } = (await ask(`GET /api/subscription-plans/${planId(0, 1)}`, { as }))
     .body;
@@ -87,7 +87,7 @@ test('What belongs to a plan comes populated with its name and help', async () =
   ]);
 });
 
-test('References are as each call documents them once the switch is taken back', async () => {
+test('references return to their documented style when the switch is reset', async () => {
   const before = (await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body;
   await say('ids');
   await say(null);

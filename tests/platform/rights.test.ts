@@ -50,10 +50,10 @@ const STAFF_ONLY = [
 ];
 const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DELETE') ? {} : { body: {} });
 
-describe('without a token', () => {
+describe('calls without a token', () => {
   // Without a token, POST /api/users is the sign-up.
   test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))(
-    '%s answers 401',
+    'without a token, %s answers 401',
     async call => {
       expect(await ask(call, bodyFor(call))).toMatchObject({
         status: 401,
@@ -64,7 +64,7 @@ describe('without a token', () => {
 });
 
 test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])(
-  '%s answers 401 to a token that is none',
+  'with an invalid token, %s answers 401',
   async call => {
     expect((await ask(call, { token: 'forged', ...bodyFor(call) })).status).toBe(401);
   },
@@ -72,7 +72,7 @@ test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])(
 
 describe('a plain user', () => {
   test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY])(
-    'is refused %s with 403 and authorized: false',
+    'a plain user is refused %s with 403 and authorized: false',
     async call => {
       expect(await ask(call, { as: 'user', ...bodyFor(call) })).toMatchObject({
         status: 403,
@@ -81,7 +81,7 @@ describe('a plain user', () => {
     },
   );
 
-  test('sees and changes himself only', async () => {
+  test('a plain user reads and changes only their own record', async () => {
     const mine = await me('user');
     const other = await userIdByAccount('keeper');
     expect((await ask(`GET /api/users/detail/${mine._id}/info`, { as: 'user' })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('a plain user', () => {
 });
 
 describe('an admin', () => {
-  test.each(SUPERADMIN_ONLY)('is refused %s', async call => {
+  test.each(SUPERADMIN_ONLY)('an admin is refused %s', async call => {
     expect(
       await ask(call, {
         as: 'admin',
@@ -109,7 +109,7 @@ describe('an admin', () => {
     ).toMatchObject({ status: 403, body: { authorized: false } });
   });
 
-  test('neither sees nor changes people outside his applications', async () => {
+  test('an admin neither reads nor changes users outside their applications', async () => {
     const inside = new Set(
       (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data.map(
         ({ _id }: { _id: string }) => _id,
@@ -131,7 +131,7 @@ describe('an admin', () => {
     ).toEqual([]);
   });
 
-  test('sees of others what they have in his applications or in none, of himself all', async () => {
+  test('an admin sees of other users only the data of shared applications or of none', async () => {
     const [HARLAN, LARKSPUR, CLERK, LAYER] = [
       '5f3c2a100002000000000002',
       '5f3c2a100002000000000000',
@@ -199,7 +199,7 @@ describe('an admin', () => {
       expect(has(own, HARLAN)).toEqual([true, false, true]);
   });
 
-  test('changes plain users of his applications, but no other admin and no superadmin', async () => {
+  test('an admin changes plain users of their applications, but no other admin and no superadmin', async () => {
     const people = (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data;
     const plain = people.find(({ role }: { role: string }) => role === 'user');
     expect(
@@ -220,7 +220,7 @@ describe('an admin', () => {
     expect((await ask(`DELETE /api/users/${colleague._id}`, { as: 'admin' })).status).toBe(403);
   });
 
-  test('cannot make himself a superadmin through his own record', async () => {
+  test('an admin cannot become a superadmin by changing their own record', async () => {
     const mine = await me('admin');
     await ask(`PUT /api/users/${mine._id}`, {
       as: 'admin',
@@ -231,13 +231,13 @@ describe('an admin', () => {
   });
 });
 
-test('a deleted user’s token is worth nothing', async () => {
+test('the token of a deleted user is refused', async () => {
   const token = await signInAs('user');
   await ask(`DELETE /api/users/${(await me('user'))._id}`, { as: 'superadmin' });
   expect((await ask('GET /api/users/me', { token })).status).toBe(401);
 });
 
-test('the calls before sign-in need no token', async () => {
+test('the calls before the sign-in need no token', async () => {
   const calls = [
     'POST /auth/local',
     'POST /api/users',

@@ -31,7 +31,7 @@ const holders = async (role: string, who = as) =>
 const give = (_id: string, application: string, role: string, who = as) =>
   ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application, role } } });
 
-test('people of the seed have no, one and five hundred assignments', async () => {
+test('the seeded users have no, one and five hundred role assignments', async () => {
   expect(await assigned(TOMAS)).toEqual([]);
   expect(await assigned(WALTER)).toEqual([
     {
@@ -49,7 +49,7 @@ test('people of the seed have no, one and five hundred assignments', async () =>
 });
 
 describe('POST /api/users/add/role with {_id, roleData}', () => {
-  test('gives a role in an application and answers the user', async () => {
+  test('assigning a role in an application answers the user', async () => {
     const reply = await give(TOMAS, LARKSPUR, ASSESSOR);
     expect(reply).toMatchObject({
       status: 200,
@@ -70,7 +70,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     expect(await holders(ASSESSOR)).toContain(TOMAS);
   });
 
-  test('refuses what the user already has, naming application and role', async () => {
+  test('assigning a role twice is refused with the names of application and role', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
     expect(await give(TOMAS, LARKSPUR, ASSESSOR)).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     expect(await assigned(TOMAS)).toHaveLength(1);
   });
 
-  test('asked for ten times at once gives it once', async () => {
+  test('ten simultaneous assignments of a role assign it once', async () => {
     const token = await signInAs(as);
     const body = { _id: TOMAS, roleData: { application: LARKSPUR, role: ASSESSOR } };
     const replies = await Promise.all(
@@ -92,7 +92,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     expect(await assigned(TOMAS)).toHaveLength(1);
   });
 
-  test('answers 404 for a user, role or application that is not there, and 422 for another body', async () => {
+  test('assigning a role answers 404 for unknown ids and 422 for an invalid body', async () => {
     expect((await give('nobody', LARKSPUR, ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, 'nowhere', ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, LARKSPUR, NONE)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
 });
 
 describe('POST /api/users/add/role with {_id, roleId}', () => {
-  test('gives a role that is tied to no application; the role’s page then has the user', async () => {
+  test('a role can be assigned without an application and then lists the user', async () => {
     const reply = await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } });
     expect(reply).toMatchObject({
       status: 200,
@@ -125,7 +125,7 @@ describe('POST /api/users/add/role with {_id, roleId}', () => {
     expect(row.rolesAssigned).toEqual([{ application: null, role: RECORDER, roleName: 'Recorder' }]);
   });
 
-  test('refuses a role that the user already has anywhere', async () => {
+  test('assigning a role without an application is refused if the user has it anywhere', async () => {
     await give(TOMAS, LARKSPUR, RECORDER);
     expect(
       await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } }),
@@ -137,7 +137,7 @@ describe('POST /api/users/add/role with {_id, roleId}', () => {
 });
 
 describe('DELETE /api/users/remove/role', () => {
-  test('/{id}/{role}/{application} takes the role in that application only', async () => {
+  test('a role can be removed from a user in one application only', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
     await give(TOMAS, MILLBROOK, ASSESSOR);
     emittedEvents.length = 0;
@@ -150,7 +150,7 @@ describe('DELETE /api/users/remove/role', () => {
     );
   });
 
-  test('/{userId}/{roleId} takes the role everywhere', async () => {
+  test('a role can be removed from a user in all applications', async () => {
     await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: ASSESSOR } });
     await give(TOMAS, MILLBROOK, ASSESSOR);
     await give(TOMAS, HARLAN, RECORDER);
@@ -160,7 +160,7 @@ describe('DELETE /api/users/remove/role', () => {
     expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as })).status).toBe(404);
   });
 
-  test('of an unknown user, role or application answers 404', async () => {
+  test('removing a role answers 404 for an unknown user, role or application', async () => {
     for (const call of [
       `DELETE /api/users/remove/role/nobody/${ASSESSOR}`,
       `DELETE /api/users/remove/role/${TOMAS}/${NONE}`,
@@ -172,7 +172,7 @@ describe('DELETE /api/users/remove/role', () => {
 });
 
 describe('GET /api/users/role/{roleId}', () => {
-  test('lists each user who has the role once', async () => {
+  test('GET /api/users/role/{roleId} lists each user with the role once', async () => {
     const ids = await holders(ASSESSOR);
     expect(ids).toContain(CAROL);
     expect(new Set(ids).size).toBe(ids.length);
@@ -180,7 +180,7 @@ describe('GET /api/users/role/{roleId}', () => {
     expect((await ask(`GET /api/users/role/${NONE}`, { as })).status).toBe(404);
   });
 
-  test('shows an admin those who have it in his applications', async () => {
+  test('GET /api/users/role/{roleId} shows an admin only users with the role in their applications', async () => {
     await give(WALTER, HARLAN, SEASONAL_CLERK);
     expect(await holders(SEASONAL_CLERK, 'admin')).toEqual([]);
     await give(WALTER, LARKSPUR, SEASONAL_CLERK);
@@ -191,7 +191,7 @@ describe('GET /api/users/role/{roleId}', () => {
 describe('an admin', () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
 
-  test('gives and takes roles in the applications he administers, not in others', async () => {
+  test('an admin assigns and removes roles only in their own applications', async () => {
     expect((await give(WALTER, MILLBROOK, RECORDER, 'admin')).status).toBe(200);
     expect(await give(WALTER, HARLAN, RECORDER, 'admin')).toMatchObject(refused);
     await give(WALTER, HARLAN, RECORDER);
@@ -207,7 +207,7 @@ describe('an admin', () => {
     expect((await assigned(WALTER)).map(({ application }) => application?._id)).not.toContain(MILLBROOK);
   });
 
-  test('does not reach people outside his applications', async () => {
+  test('an admin cannot assign roles to users outside their applications', async () => {
     expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
     expect(
       await ask('POST /api/users/add/role', { as: 'admin', body: { _id: TOMAS, roleId: ASSESSOR } }),
@@ -217,7 +217,7 @@ describe('an admin', () => {
     );
   });
 
-  test('gives himself a role in an application he administers, none that no application bounds', async () => {
+  test('an admin can assign themselves a role only in their own applications', async () => {
     const { _id } = await me('admin');
     expect(await give(_id, HARLAN, SEASONAL_CLERK, 'admin')).toMatchObject(refused);
     expect(
@@ -230,7 +230,7 @@ describe('an admin', () => {
     expect((await give(_id, MILLBROOK, SEASONAL_CLERK, 'admin')).status).toBe(200);
   });
 
-  test('gives back within a minute what he took, though the user has left his applications', async () => {
+  test('an admin can assign a removed role again within a minute, although the user has left', async () => {
     await give(TOMAS, LARKSPUR, ASSESSOR);
     const unassign = async () =>
       expect(

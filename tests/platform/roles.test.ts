@@ -12,7 +12,7 @@ const rolesAt = async (query: string, who = as) => (await ask(`GET /api/roles?${
 const names = (rows: { roleName: string }[]) => rows.map(({ roleName }) => roleName);
 
 describe('GET /api/roles', () => {
-  test('answers the documented page', async () => {
+  test('the list of roles answers the documented page', async () => {
     const page = await rolesAt('page=1&pageSize=24&sortBy=roleName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 45 });
     expect(page.data).toHaveLength(24);
@@ -24,7 +24,7 @@ describe('GET /api/roles', () => {
     });
   });
 
-  test('searches by query, sorts and pages', async () => {
+  test('the list of roles can be searched, sorted and paged', async () => {
     expect(names((await rolesAt('query=APPRAISER&pageSize=0')).data)).toEqual([
       'Agricultural Appraiser',
       'Appraiser',
@@ -38,20 +38,20 @@ describe('GET /api/roles', () => {
     expect(await rolesAt('query=100%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 
-  test('holds names of 200 characters and of any script', async () => {
+  test('the list of roles finds names of 200 characters and of any script', async () => {
     const { data } = await rolesAt('pageSize=0');
     expect(data.some(({ roleName }: { roleName: string }) => roleName.length === 200)).toBe(true);
     expect((await rolesAt(`query=${encodeURIComponent('שמאי')}`)).data).toHaveLength(1);
     expect((await rolesAt(`query=${encodeURIComponent('🌲')}`)).data).toHaveLength(1);
   });
 
-  test('is the same for an admin', async () => {
+  test('an admin sees all roles', async () => {
     expect((await rolesAt('pageSize=0', 'admin')).pagingMeta).toEqual({ totalRecords: 45 });
   });
 });
 
 describe('POST /api/roles', () => {
-  test('adds a role by name and description', async () => {
+  test('a new role has a trimmed name and a description', async () => {
     const reply = await ask('POST /api/roles', {
       as: 'admin',
       body: { roleName: ' Ditch Rider ', roleDescription: 'Canals' },
@@ -69,7 +69,7 @@ describe('POST /api/roles', () => {
     expect((await ask(`GET /api/roles/${reply.body._id}/info`, { as })).body).toEqual(reply.body);
   });
 
-  test('needs a name that is not taken and not endless', async () => {
+  test('a role needs a unique name of at most 250 characters', async () => {
     expect(await ask('POST /api/roles', { as, body: { roleName: '  ' } })).toMatchObject({
       status: 422,
       body: { errors: { roleName: { message: 'Role Name is required' } } },
@@ -84,7 +84,7 @@ describe('POST /api/roles', () => {
     expect((await ask('POST /api/roles', { as, body: {} })).status).toBe(422);
   });
 
-  test('takes hostile text for text', async () => {
+  test('a role stores hostile text as text', async () => {
     for (const roleName of [
       '<img src=x onerror=alert(1)>',
       "'); DROP TABLE roles;--",
@@ -98,7 +98,7 @@ describe('POST /api/roles', () => {
 });
 
 describe('PUT /api/roles', () => {
-  test('stores the role of the body’s _id and keeps what it does not know', async () => {
+  test('updating a role stores its unknown fields', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
     const reply = await ask('PUT /api/roles', {
       as,
@@ -112,7 +112,7 @@ describe('PUT /api/roles', () => {
     expect(emittedEvents).toEqual([['roles:save', ASSESSOR]]);
   });
 
-  test('refuses an older version with 409, an unknown role, a taken name, no name', async () => {
+  test('updating a role refuses an older version, an unknown role, a taken name and a missing name', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
     await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'One' } });
     expect(await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'Two' } })).toMatchObject({
@@ -129,7 +129,7 @@ describe('PUT /api/roles', () => {
     expect((await ask('PUT /api/roles', { as, body: { roleName: 'X' } })).status).toBe(422);
   });
 
-  test('lets one of ten simultaneous changes of the same version through', async () => {
+  test('only one of ten simultaneous updates of the same role version succeeds', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -142,7 +142,7 @@ describe('PUT /api/roles', () => {
 });
 
 describe('DELETE /api/roles/{id}', () => {
-  test('removes the role with 204, and from everybody and every purpose that had it', async () => {
+  test('a deleted role is removed from all its users and purposes', async () => {
     const holders = (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as })).body;
     expect(holders.length).toBeGreaterThan(5);
     expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(204);
@@ -158,8 +158,8 @@ describe('DELETE /api/roles/{id}', () => {
   });
 });
 
-describe('a role that an admin changes', () => {
-  test('is one that is not in use where he has no say', async () => {
+describe('role updates by an admin', () => {
+  test('an admin cannot change a role that is used in other applications', async () => {
     const refused = {
       status: 403,
       body: { authorized: false, message: 'The role is used in applications that you do not administer' },
@@ -179,8 +179,8 @@ describe('a role that an admin changes', () => {
   });
 });
 
-describe('a role that an admin removes', () => {
-  test('is one that is not in use where he has no say', async () => {
+describe('role deletions by an admin', () => {
+  test('an admin cannot delete a role that is used in other applications', async () => {
     const remove = (id: string) => ask(`DELETE /api/roles/${id}`, { as: 'admin' });
     expect(await remove(GIS_ANALYST)).toMatchObject({
       status: 403,
@@ -222,7 +222,7 @@ describe('the role Admin', () => {
     'Ad\u00ADmin',
     'A d m i n',
     'Admin\u3164',
-  ])('is the role %j, too, which no admin makes or renames another to', async roleName => {
+  ])('an admin can neither create a role named %j nor rename a role to it', async roleName => {
     await ask(`DELETE /api/roles/${ADMIN}`, { as });
     expect(await ask('POST /api/roles', { as: 'admin', body: { roleName } })).toMatchObject(refused);
     expect(
@@ -233,7 +233,7 @@ describe('the role Admin', () => {
     ).toBe(200);
   });
 
-  test('is given by a superadmin only, and given back by an admin who has just taken it', async () => {
+  test('only a superadmin assigns the role Admin, but an admin can assign it again after removing it', async () => {
     const LARKSPUR = '5f3c2a100002000000000000';
     const [walter, uma] = [
       '5f3c2a100001000000000003',
@@ -256,7 +256,7 @@ describe('the role Admin', () => {
     expect((await give(walter, 'admin')).status).toBe(200);
   });
 
-  test('is changed, removed, made and copied by a superadmin only', async () => {
+  test('only a superadmin changes, deletes, creates and copies the role Admin', async () => {
     const role = (await ask(`GET /api/roles/${ADMIN}/info`, { as: 'admin' })).body;
     expect(
       await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleDescription: 'Mine' } }),
@@ -287,14 +287,14 @@ describe('GET /api/roles/search', () => {
   const searchRoles = async (query: string) =>
     names((await ask(`GET /api/roles/search?${query}`, { as: 'admin' })).body);
 
-  test('finds by one character and more, and offers roles before anything is typed', async () => {
+  test('the search for roles finds part of a name, and lists all roles for an empty text', async () => {
     expect(await searchRoles('name=recorder')).toEqual(['Recorder']);
     expect((await searchRoles('name=z')).length).toBeGreaterThan(0);
     expect((await searchRoles('')).length).toBe(45);
     expect(await searchRoles('name=%25')).toEqual([]);
   });
 
-  test('leaves out what an application, a user, or a user in an application already has', async () => {
+  test('the search for roles can leave out those of an application, of a user, or both', async () => {
     expect(await searchRoles('name=seasonal&filterApp=5f3c2a100002000000000000')).toEqual(['Seasonal Clerk']);
     expect(await searchRoles('name=assessor&filterApp=5f3c2a100002000000000000')).toEqual([]);
     expect(await searchRoles('name=&filterUser=5f3c2a100001000000000003')).not.toContain('Admin');
@@ -306,7 +306,7 @@ describe('GET /api/roles/search', () => {
     ).not.toContain('Admin');
   });
 
-  test('tells an admin nothing of applications and people that are not his', async () => {
+  test('the search for roles tells an admin nothing about other applications and users', async () => {
     for (const query of [
       'filterApp=5f3c2a100002000000000002',
       'filterUser=5f3c2a100001000000000005',
@@ -337,7 +337,7 @@ describe('POST /api/roles/copy', () => {
       .filter((entry: { role: { _id: string } }) => entry.role._id === role)
       .map((entry: { application: { _id: string } }) => entry.application._id);
 
-  test('gives it to the toolgroups and tools that carry the other, application by application', async () => {
+  test('copying a role gives it to the toolgroups and tools of the other role, application by application', async () => {
     for (const call of [`/api/toolgroups/${OUTPUT}`, `/api/tools/${BUFFER}`]) {
       const { body } = await ask(`GET ${call}`, { as });
       const given = [LARKSPUR, FALLS].map(application => ({ role: GIS_ANALYST, application }));
@@ -353,7 +353,7 @@ describe('POST /api/roles/copy', () => {
     expect(emittedEvents).toContainEqual(['tools:save', BUFFER]);
   });
 
-  test('gives a role to the people and purposes of another, application by application', async () => {
+  test('copying a role gives it to the users and purposes of the other role, application by application', async () => {
     const users = async (id: string, who = as) =>
       (await ask(`GET /api/users/role/${id}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
     const purposes = async (id: string) => (await ask(`GET /api/purposes/role/${id}`, { as })).body;
@@ -368,7 +368,7 @@ describe('POST /api/roles/copy', () => {
     expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
   });
 
-  test('by an admin stays in his applications', async () => {
+  test('copying a role by an admin changes only their own applications', async () => {
     expect(
       (await ask('POST /api/roles/copy', { as: 'admin', body: { from: GIS_ANALYST, to: SEASONAL_CLERK } }))
         .status,
@@ -384,7 +384,7 @@ describe('POST /api/roles/copy', () => {
     expect((await ask(`GET /api/purposes/role/${SEASONAL_CLERK}`, { as })).body).toHaveLength(1);
   });
 
-  test('needs two different roles that exist', async () => {
+  test('copying a role needs two different existing roles', async () => {
     expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: ASSESSOR } })).status).toBe(
       400,
     );
@@ -398,7 +398,7 @@ describe('POST /api/roles/copy', () => {
   });
 });
 
-test('GET /api/roles/{id}/info answers the role, 404 for none', async () => {
+test('GET /api/roles/{id}/info answers the role, and 404 for an unknown one', async () => {
   expect(await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).toMatchObject({
     status: 200,
     body: { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Values property and signs the roll' },
@@ -406,7 +406,7 @@ test('GET /api/roles/{id}/info answers the role, 404 for none', async () => {
   expect((await ask(`GET /api/roles/${NOBODYS}/info`, { as })).status).toBe(404);
 });
 
-test('GET /api/purposes/role/{roleId} names each purpose once for each application', async () => {
+test('GET /api/purposes/role/{roleId} lists each purpose once per application', async () => {
   const { body } = await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as });
   expect(body).toContainEqual({
     _id: '5f3c2a100008000000000005',

@@ -37,7 +37,7 @@ const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { bo
 /** This call needs a token that is sent by email. */
 const LETTER = 'account.verifyResetToken';
 
-test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed', async () => {
+test('every reading call of the stand-in conforms, except one that needs a mailed token', async () => {
   emittedEvents.length = 0;
   const report = await run();
   expect(callsOf(report, 'deviates')).toEqual([]);
@@ -62,7 +62,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   ]);
 });
 
-test('What it makes to try creations, changes and removals conforms, and is gone afterwards', async () => {
+test('calls that create, change and remove test records conform, and nothing is left behind', async () => {
   const report = await run({ write: true });
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(report.left).toEqual([]);
@@ -79,14 +79,14 @@ test('What it makes to try creations, changes and removals conforms, and is gone
   expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
 });
 
-test('Who has fewer rights is refused, and nothing deviates for it', async () => {
+test('a user with fewer rights is refused without a deviation', async () => {
   const report = await run({ only: ['account', 'users', 'applications', 'defaultConfigs'] }, 'user');
   expect(reportResult(report)).toBe('conforms');
   expect(callsOf(report, 'refused')).toContain('users.exportCsv');
   expect(report.role).toBe('user');
 });
 
-test('Where all but the sign-in is refused or not tried, nothing is said to conform', async () => {
+test('the result is unknown where all calls but the sign-in are refused or not tried', async () => {
   const report = await run({ only: ['defaultConfigs'] }, 'user');
   expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
@@ -94,7 +94,7 @@ test('Where all but the sign-in is refused or not tried, nothing is said to conf
   expect(await renderHtmlReport(report)).toContain('<h1>Nothing was found out</h1>');
 });
 
-test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried', async () => {
+test('a platform that refuses the sign-in of a new user still conforms', async () => {
   await demo('faults', { match: 'POST /auth/local', status: 403, every: 2 });
   const report = await run({ only: ['account', 'users'], write: true });
   expect(reportResult(report)).toBe('conforms');
@@ -102,7 +102,7 @@ test('A platform may refuse the sign-in of whoever was just made: what only he m
   expect(report.left).toEqual([]);
 });
 
-describe('a fault is named', () => {
+describe('deviations in the report', () => {
   test.each<[name: string, fault: object, said: RegExp]>([
     [
       'another status',
@@ -121,7 +121,7 @@ describe('a fault is named', () => {
     ['an empty answer', { answer: 'empty' }, /^an empty answer$/],
     ['another shape', { answer: 'wrongShape' }, /^data: data is missing; for example \{"rows":0\}$/],
     ['half an answer', { answer: 'cut' }, /^the connection was lost before the answer was whole$/],
-  ])('%s', async (_, fault, expected) => {
+  ])('the report names this deviation of the platform: %s', async (_, fault, expected) => {
     await demo('faults', { match: 'GET /api/tags', ...fault });
     // Only calls that are held back longer than the timeout are aborted.
     const isHeld = 'hang' in fault || 'delayMs' in fault || 'outOfOrder' in fault;
@@ -145,7 +145,7 @@ describe('a fault is named', () => {
     );
   });
 
-  test('a token that does not count any more', async () => {
+  test('the report names a token that expires early', async () => {
     const expiring: typeof fetch = async (url, init) => {
       const reply = await platformFetch(url, init);
       if (String(url).endsWith('/auth/local')) {
@@ -160,7 +160,7 @@ describe('a fault is named', () => {
     );
   });
 
-  test('mail that fails, a sick proxy server and a creation that is answered with something else', async () => {
+  test('the report mentions failing mail, an unhealthy proxy server and a wrong answer to a creation', async () => {
     await demo('mail-fails', { on: true });
     await demo('proxy-sick', { on: true });
     await demo('faults', { match: 'POST /api/tags', answer: 'html' });
@@ -173,7 +173,7 @@ describe('a fault is named', () => {
     ]);
   });
 
-  test('a record that cannot be removed again', async () => {
+  test('the report lists a record that could not be removed', async () => {
     await demo('faults', { match: 'DELETE /api/tags/{id}', status: 500 });
     const report = await run({ only: ['tags'], write: true });
     expect(report.left).toEqual([expect.stringMatching(/^the tag \w{24}, named conformance-\w+$/)]);
@@ -181,12 +181,12 @@ describe('a fault is named', () => {
   });
 });
 
-describe('a custom is told', () => {
+describe('variants of the platform', () => {
   test.each([
     ['paged', '{ data, pagingMeta }'],
     ['data', '{ data }'],
     ['array', 'a bare array'],
-  ])('lists answered as %s conform', async (shape, method) => {
+  ])('lists that are answered as %s conform and are named in the report', async (shape, method) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
     expect(reportResult(report)).toBe('conforms');
@@ -198,7 +198,7 @@ describe('a custom is told', () => {
   test.each([
     ['ids', 'as the id'],
     ['populated', 'as the record'],
-  ])('references answered as %s conform', async (refs, method) => {
+  ])('references that are answered as %s conform and are named in the report', async (refs, method) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
     expect(reportResult(report)).toBe('conforms');
@@ -206,8 +206,8 @@ describe('a custom is told', () => {
   });
 });
 
-describe('the report', () => {
-  test('has no value of an answer, and neither the password nor the token', async () => {
+describe('the conformance report', () => {
+  test('the report contains no value of an answer, no password and no token', async () => {
     const tokens: string[] = [];
     const overhearing: typeof fetch = async (url, init) => {
       const reply = await platformFetch(url, init);
@@ -227,7 +227,7 @@ describe('the report', () => {
     expect(all).toContain('xxx@xxxxxx.xxxxxxx');
   });
 
-  test('is a page without scripts, in which what the platform answered is text', async () => {
+  test('the report page has no scripts and shows answers of the platform as text', async () => {
     const report = await run({ only: ['tags'] });
     const evil = '<img src=x onerror=alert(1)>';
     outcomeOf(report, 'tags.list').deviations.push({ what: evil, where: evil, example: evil });
@@ -240,7 +240,7 @@ describe('the report', () => {
   });
 });
 
-test('Nobody who cannot sign in begins', async () => {
+test('a conformance run stops if the sign-in fails', async () => {
   await expect(run({ password: 'Wrong1' })).rejects.toThrow(
     'Nobody is signed in. POST /auth/local: answered 401',
   );

@@ -17,14 +17,14 @@ const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods
 const operationOf = (call: string) =>
   operations.find(one => one.call === call) as Operation & { call: string };
 
-test('The description is valid OpenAPI 3.1, and each of its references leads somewhere', async () => {
+test('the OpenAPI description is valid and all its references can be resolved', async () => {
   const validator = new Validator();
   expect(await validator.validate(JSON.parse(JSON.stringify(openApiDocument)))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('Every call of the contract is in it, at its section of the specification, with what it takes and answers', () => {
+test('the OpenAPI description contains every call of the contract with its section, body and answer', () => {
   const routes = new Set(
     Object.values(platform).flatMap(area =>
       Object.values(area).map(({ route }) => route.replace(/\{\w+\}/g, '{}')),
@@ -44,7 +44,7 @@ test('Every call of the contract is in it, at its section of the specification, 
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-test('What one route takes of two calls it takes as either, what is said of both stands once; a download is text, and what is open needs no token', () => {
+test('the OpenAPI description merges two calls of one route, and marks downloads and open calls', () => {
   expect(operationOf('POST /api/users').security).toEqual([{}, { bearer: [] }]);
   expect(operationOf('POST /auth/local').security).toEqual([{}]);
   expect(operationOf('GET /api/users').security).toBeUndefined();
@@ -72,7 +72,7 @@ test('What one route takes of two calls it takes as either, what is said of both
   ).toEqual({ $ref: '#/components/schemas/Configs' });
 });
 
-test('A schema that an endpoint has as a type alone says what the endpoint itself takes for an answer', () => {
+test('a schema in the OpenAPI description accepts the same answers as the endpoint', () => {
   const user = { _id: '1', firstName: 'Ada', rolesAssigned: [] };
   const { reply } = describedCalls.find(({ name }) => name === 'account.me')!;
   expect([matchesSchema(reply!, user), platform.account.me.isValidReply!(user)]).toEqual([true, true]);
@@ -81,7 +81,7 @@ test('A schema that an endpoint has as a type alone says what the endpoint itsel
   ).toHaveLength(2);
 });
 
-test('The demo serves it as JSON and as a page without scripts, which names every call and schema', async () => {
+test('the demo serves the OpenAPI description as JSON and as a page without scripts', async () => {
   expect((await ask('GET /demo/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(openApiDocument)));
   const { text, headers } = await ask('GET /demo/api');
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
@@ -92,7 +92,7 @@ test('The demo serves it as JSON and as a page without scripts, which names ever
   expect(led.filter(id => !ids.includes(id))).toEqual([]);
 });
 
-test('A call that was made leads to what the page says of it, whatever stands in its address', async () => {
+test('a recorded call leads to its entry on the API page', async () => {
   await ask('GET /api/users/detail/nobody/info', { as: 'superadmin' });
   const { body: calls } = await ask(
     `GET /demo/calls?${new URLSearchParams({ filter: JSON.stringify({ q: 'detail/nobody' }) })}`,

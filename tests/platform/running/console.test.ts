@@ -27,7 +27,7 @@ beforeEach(() => {
 const visit = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
   app.request(path, { headers });
 
-describe('a document', () => {
+describe('documents of the console', () => {
   test.each([
     '/',
     '/login',
@@ -36,13 +36,13 @@ describe('a document', () => {
     '/index.html',
     '/user/change-password/a.b_c-d.html',
     '/user/change-password/eyJhbGciOiJ9.eyJpZCI6.c2lnbmF0dXJlT2Y0M0NoYXJhY3RlcnM',
-  ])('is served at %s', async path => {
+  ])('the console is served at %s', async path => {
     const reply = await visit(path);
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<div id="root">');
   });
 
-  test('carries the strict policy with a nonce of its own, and is asked for again each time', async () => {
+  test('the console has a strict content security policy with a new nonce, and is never cached', async () => {
     const replies = [await visit('/'), await visit('/')];
     const nonces = await Promise.all(
       replies.map(async reply => {
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(replies[0]!.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('may frame the sites that FRAME_ORIGINS names, and is sent again when they change', async () => {
+  test('the console may frame the sites of FRAME_ORIGINS, and is sent again when they change', async () => {
     const before = (await visit('/')).headers.get('ETag')!;
     app = consoleApp(folder, {
       newsletter: false,
@@ -72,7 +72,7 @@ describe('a document', () => {
   });
 
   test.each(['/login', '/login/', '/login?next=%2Fusers'])(
-    'is the prerendered one at %s, whose script the policy names by its hash',
+    'the address %s serves the prerendered login page, with its script’s hash in the policy',
     async path => {
       const reply = await visit(path);
       const nonce = /style nonce="([^"]+)"/.exec(await reply.clone().text())![1]!;
@@ -84,7 +84,7 @@ describe('a document', () => {
     },
   );
 
-  test('is not sent again when the visitor has it', async () => {
+  test('an unchanged document is not sent again', async () => {
     const etag = (await visit('/')).headers.get('ETag')!;
     const again = await visit('/users', { Accept: 'text/html', 'If-None-Match': etag });
     expect([again.status, await again.text(), again.headers.get('Content-Security-Policy')]).toEqual([
@@ -95,13 +95,13 @@ describe('a document', () => {
   });
 
   test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo/calls'])(
-    'is not served at %s',
+    'the console is not served at %s',
     async path => {
       expect((await visit(path)).status).toBe(404);
     },
   );
 
-  test('is not served to a program that wants JSON', async () => {
+  test('the console is not served to a program that requests JSON', async () => {
     expect((await visit('/users', { Accept: 'application/json' })).status).toBe(404);
   });
 });
@@ -124,7 +124,7 @@ describe('a console that was built for a base path', () => {
     ['/assets/app-1a2b.js', 404],
     ['/console/assets/gone-9z.js', 404],
     ['/api/nothing', 404],
-  ])('answers %s with %i', async (path, httpStatus) => {
+  ])('a console with a base path answers %s with %i', async (path, httpStatus) => {
     expect((await visit(path)).status).toBe(httpStatus);
   });
 
@@ -133,21 +133,21 @@ describe('a console that was built for a base path', () => {
     ['/console', '/console/'],
     ['/user/change-password/abc?x=1', '/console/user/change-password/abc?x=1'],
     ['//elsewhere.example/users', '/console//elsewhere.example/users'],
-  ])('is found from %s', async (path, place) => {
+  ])('the address %s redirects to the base path', async (path, place) => {
     const reply = await visit(path);
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, place]);
   });
 });
 
-describe('a built file', () => {
-  test('is cached for a year and typed', async () => {
+describe('built files', () => {
+  test('a built file is cached for a year and has its content type', async () => {
     const reply = await visit('/assets/app-1a2b.js', {});
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(reply.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(await reply.text()).toBe(code);
   });
 
-  test('comes as brotli, gzip or plain, as the visitor can read it', async () => {
+  test('a built file is sent as brotli, gzip or uncompressed, as the browser accepts', async () => {
     const bytes = async (encoding: string) => {
       const reply = await visit('/assets/app-1a2b.js', { 'Accept-Encoding': encoding });
       return {
@@ -162,13 +162,13 @@ describe('a built file', () => {
     expect((await bytes('identity')).encoding).toBeNull();
   });
 
-  test('outside the assets is asked for again each time', async () => {
+  test('a file outside the assets folder is revalidated each time', async () => {
     const reply = await visit('/favicon.svg', {});
     expect(reply.headers.get('Cache-Control')).toBe('no-cache');
     expect((await visit('/favicon.svg', { 'If-None-Match': reply.headers.get('ETag')! })).status).toBe(304);
   });
 
-  test('outside the folder is not reached', async () => {
+  test('files outside the build folder cannot be requested', async () => {
     for (const path of [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -179,7 +179,7 @@ describe('a built file', () => {
   });
 });
 
-test('a console that is not built says so', async () => {
+test('without a built console the server answers how to build it', async () => {
   const reply = await consoleApp(join(temporaryFolder(), 'none')).request('/', {
     headers: { Accept: 'text/html' },
   });

@@ -47,7 +47,7 @@ async function develop(env: Record<string, string>) {
 beforeEach(() => void (requests.length = 0));
 afterEach(() => vi.unstubAllEnvs());
 
-test('Below another path than the root the dev server has the console, leads there what mailed links name, and forwards the platform’s paths from the root', async () => {
+test('with a base path, the dev server redirects old addresses and forwards platform calls from the root', async () => {
   const { origin, page } = await develop({ BASE_PATH: '/console/' });
   const login = await page('/console/login');
   expect([login.status, login.text]).toEqual([200, expect.stringContaining('src="/console/src/main.tsx')]);
@@ -77,7 +77,7 @@ test('Below another path than the root the dev server has the console, leads the
   ]);
 });
 
-test('The dev server shows the demo room before the stand-in; before a platform elsewhere it does not, and asks that by its own name', async () => {
+test('the dev server offers the demo page only for the stand-in, and calls another platform by its name', async () => {
   const near = await develop({});
   expect((await near.page('/')).text).toMatch(/name="demo" content="on"/);
   await near.page('/api/tags');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test(
-  'calls, sign-in by provider and sockets go to PLATFORM_URL, and the stand-in is not there',
+  'with PLATFORM_URL, calls, provider sign-ins and sockets are forwarded and there is no stand-in',
   { timeout: 120_000 },
   async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
@@ -68,26 +68,22 @@ test(
   },
 );
 
-test('a platform that cannot be reached answers 502 as JSON', { timeout: 120_000 }, async () => {
+test('an unreachable platform is answered with 502 as JSON', { timeout: 120_000 }, async () => {
   const { origin } = await startProgram({ PLATFORM_URL: 'http://127.0.0.1:1' });
   const reply = await fetch(`${origin}/api/users/me`);
   expect([reply.status, await reply.json()]).toEqual([502, { message: 'The platform cannot be reached' }]);
 });
 
-test(
-  'a platform that breaks off in the middle of an answer breaks off here too',
-  { timeout: 120_000 },
-  async () => {
-    const broken = createServer((_, res) => {
-      res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
-      res.write('{"data":');
-      setTimeout(() => res.destroy(), 50);
-    });
-    await new Promise<void>(resolve => broken.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void broken.close());
-    const { origin } = await startProgram({
-      PLATFORM_URL: `http://127.0.0.1:${(broken.address() as { port: number }).port}`,
-    });
-    await expect(fetch(`${origin}/api/users/me`).then(reply => reply.text())).rejects.toThrow('terminated');
-  },
-);
+test('an answer that the platform breaks off is broken off here too', { timeout: 120_000 }, async () => {
+  const broken = createServer((_, res) => {
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    res.write('{"data":');
+    setTimeout(() => res.destroy(), 50);
+  });
+  await new Promise<void>(resolve => broken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void broken.close());
+  const { origin } = await startProgram({
+    PLATFORM_URL: `http://127.0.0.1:${(broken.address() as { port: number }).port}`,
+  });
+  await expect(fetch(`${origin}/api/users/me`).then(reply => reply.text())).rejects.toThrow('terminated');
+});

@@ -33,7 +33,7 @@ const ALL = [
 ];
 
 test(
-  'every answer carries the same headers: document, file, what is unchanged, call, demo, socket, what is not there',
+  'every answer has the same security headers: document, file, call, demo, socket and error',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a platform elsewhere does not take them away', async () => {
+test('a forwarded platform cannot change the security headers', async () => {
   const far = createHttpServer((_, res) =>
     res
       .writeHead(200, {
@@ -103,7 +103,7 @@ test('a platform elsewhere does not take them away', async () => {
   }
 });
 
-describe('what Node cannot read as a call', () => {
+describe('requests that Node cannot parse', () => {
   const opened = async (listener: RequestListener, mostMs?: number) => {
     const httpServer = createHttpServer(listener, { mostMs });
     await httpServer.listen(0, '127.0.0.1');
@@ -128,14 +128,14 @@ describe('what Node cannot read as a call', () => {
       417,
     ],
     ['half a head', 'GET / HTTP/1.1\r\nHost: h\r\nx-', 408],
-  ])('is answered with the same headers: %s', async (_, bytes, httpStatus) => {
+  ])('an unreadable request is answered with the same headers: %s', async (_, bytes, httpStatus) => {
     const { server } = await opened(req => void req.on('error', () => {}).resume(), 500);
     const answer = await exchange(originOf(server.address()), bytes);
     expect([answer.slice(0, 12), ...valuesIn(answer)]).toEqual([`HTTP/1.1 ${httpStatus}`, ...ALL]);
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
-  test('ends the connection without a word where an answer is on its way', async () => {
+  test('an unreadable request closes the connection if an answer is being sent', async () => {
     const { server } = await opened(
       (_, res) => void res.writeHead(200, { 'Content-Length': '10' }).write('half'),
     );
@@ -153,18 +153,22 @@ describe('what Node cannot read as a call', () => {
     expect(came).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\nhalf$/);
   });
 
-  test('does not keep the connection, also where the other side does', { timeout: 20_000 }, async () => {
-    const { server } = await opened((_, res) => void res.end());
-    const { port } = server.address() as AddressInfo;
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
-      socket.write('hello\r\n\r\n'),
-    );
-    socket.on('error', () => {}).resume();
-    onTestFinished(() => void socket.destroy());
-    const countConnections = () =>
-      new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));
-    await once(socket, 'end');
-    while (await countConnections()) await new Promise(resolve => setTimeout(resolve, 20));
-    expect(await countConnections()).toBe(0);
-  });
+  test(
+    'an unreadable request closes the connection, even if the client keeps it open',
+    { timeout: 20_000 },
+    async () => {
+      const { server } = await opened((_, res) => void res.end());
+      const { port } = server.address() as AddressInfo;
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+        socket.write('hello\r\n\r\n'),
+      );
+      socket.on('error', () => {}).resume();
+      onTestFinished(() => void socket.destroy());
+      const countConnections = () =>
+        new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));
+      await once(socket, 'end');
+      while (await countConnections()) await new Promise(resolve => setTimeout(resolve, 20));
+      expect(await countConnections()).toBe(0);
+    },
+  );
 });
