@@ -89,7 +89,7 @@ export function startPlatform({ live = false }: Options = {}) {
     expireTokens: () => (opened.faults!.tokensSince = Date.now() + 1),
     tokensCount: () => (opened.faults!.tokensSince = 0),
     /** The calls of a test so far, such as `POST /auth/local`. */
-    calls: () => tape().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    calls: () => requestLog().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** Every recorded call of a test so far. */
     requestLog,
     /** The requests of one call so far, in order: the parameters of the URL, and the body. */
