@@ -150,7 +150,7 @@ describe('POST /api/subscriptions/card', () => {
   });
 });
 
-test('Number and code are stored nowhere and are not in the request log', async () => {
+test('card numbers and codes are not stored and do not appear in the request log', async () => {
   await add({ number: '378282246310005', cvc: '9173' });
   await add({ number: '4242-4242-4242-4241' });
   await add({ name: '4000056655665556' });

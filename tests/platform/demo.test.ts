@@ -131,7 +131,7 @@ test('tokens expire on demand', async () => {
 });
 
 describe('the request log', () => {
-  test('the recorded calls have their status and contain no token or password', async () => {
+  test('the request log has every call with its status and contains no token or password', async () => {
     const token = await signInAs('superadmin');
     await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
     const calls = (await ask('GET /demo/calls')).body;
@@ -151,7 +151,7 @@ describe('the request log', () => {
     expect((await ask('GET /demo/calls')).body).toEqual([]);
   });
 
-  test('the recorded calls mask secrets in links, addresses and bodies', async () => {
+  test('the request log masks secrets in links, addresses and bodies', async () => {
     for (const path of [
       '/api/users/verify-change-password-token/s3cret',
       '/api/users/change-password/s3cret/',
@@ -174,7 +174,7 @@ describe('the request log', () => {
     expect(body[0].body).toEqual({ password: '***', card: { cvc: '***', token: '***' }, tempPassword: true });
   });
 
-  test('a body longer than 64 KB is not recorded', async () => {
+  test('a body longer than 64 KB is left out of the request log', async () => {
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_536) } });
     await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_000) } });
     expect(
@@ -184,7 +184,7 @@ describe('the request log', () => {
     ).toEqual(['(longer than 64 KB, not kept)', 65_000]);
   });
 
-  test('bodies and headers are recorded only for the last 300 calls', async () => {
+  test('the request log keeps bodies and headers only for the last 300 calls', async () => {
     let end!: () => void;
     const body = new ReadableStream({
       start: controller =>
@@ -206,7 +206,7 @@ describe('the request log', () => {
       expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
 
-  test('API keys are masked in the recorded calls, and similar names are kept', async () => {
+  test('the request log masks API keys and keeps values with similar names', async () => {
     const token = await signInAs('superadmin');
     const { body: own } = await ask('POST /api/users/apikey', { token, body: {} });
     await ask('GET /api/users/apikey', { token });

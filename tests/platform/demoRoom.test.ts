@@ -82,7 +82,7 @@ describe('fault rules', () => {
 });
 
 describe('the request log', () => {
-  test('recorded calls are paged, sorted, searched and filtered, with the count in Content-Range', async () => {
+  test('the request log is paged, sorted, searched and filtered, with the count in Content-Range', async () => {
     const token = await signInAs(as);
     await ask('GET /api/tags?page=1', { token });
     await ask('POST /api/tags', { token, body: { tagName: 'Floodplain' } });
@@ -100,7 +100,7 @@ describe('the request log', () => {
     expect((await ask('GET /demo/calls?range=7')).status).toBe(422);
   });
 
-  test('a recorded call shows its answer, its faults and the caller, and contains no token', async () => {
+  test('an entry of the request log shows its answer, its faults and the caller, and contains no token', async () => {
     await ask('POST /demo/rules', { body: { match: 'GET /api/users/me', delayMs: 20, name: 'Slow' } });
     const token = await signInAs(as);
     await ask('GET /api/users/me', { token });
@@ -117,7 +117,7 @@ describe('the request log', () => {
     expect(text + (await ask(`GET /demo/calls/${signedIn.id}`)).text).not.toContain(token);
   });
 
-  test('recorded calls can be downloaded as HAR 1.2 without tokens and passwords', async () => {
+  test('the request log can be downloaded as HAR 1.2 without tokens and passwords', async () => {
     const token = await signInAs(as);
     await ask(`GET /api/tags?page=1&access_token=${token}`, { token });
     const { body, text, headers } = await ask(

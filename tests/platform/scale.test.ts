@@ -37,7 +37,7 @@ const as = async (email: string) => {
   return async (path: string) => (await app.request(path, { headers })).json();
 };
 
-test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {
+test('with a scale of 10,000 the platform has that many users, who can sign in', async () => {
   const get = await as('superadmin@map.example');
   const last = await get('/api/users?page=1250&pageSize=8&sortBy=lastName&sortDirection=asc');
   expect(last.pagingMeta).toEqual({ totalRecords: 10_000 });
@@ -55,7 +55,7 @@ test('a larger platform has so many users, who sign in with the demo password an
   expect(await signIn(invented.email)).toBeTruthy();
 });
 
-test('a big world has two thousand roles, which are listed, searched and held by people', async () => {
+test('with a scale of 10,000 the platform has two thousand roles, which can be listed and searched', async () => {
   const get = await as('superadmin@map.example');
   const last = await get('/api/roles?page=250&pageSize=8&sortBy=roleName&sortDirection=asc');
   expect(last.pagingMeta).toEqual({ totalRecords: 2_000 });
@@ -68,7 +68,7 @@ test('a big world has two thousand roles, which are listed, searched and held by
   expect((await get(`/api/users/role/${role._id}`)).length).toBeLessThan(50);
 });
 
-test('a larger platform has an application for every twenty users, with its plan and in most cases an administrator', async () => {
+test('with a scale of 10,000 the platform has an application with a plan for every twenty users', async () => {
   const get = await as('superadmin@map.example');
   const { data, pagingMeta } = await get('/api/applications?expand=subscriptionPlans&all=true');
   expect(pagingMeta).toEqual({ totalRecords: 500 });
@@ -87,13 +87,13 @@ test('a larger platform has an application for every twenty users, with its plan
   ).toBeGreaterThan(380);
 });
 
-test('on a larger platform one application has seven hundred layers and two thousand users', async () => {
+test('with a scale of 10,000 one application has seven hundred layers and two thousand users', async () => {
   const get = await as('admin@map.example');
   expect(await get(`/api/layers/application/${applicationId(0)}`)).toHaveLength(700);
   expect((await get(`/api/applications/${applicationId(0)}/users`)).length).toBeGreaterThanOrEqual(2_000);
 });
 
-test('a larger platform has a thousand tags, which are listed by pages and searched', async () => {
+test('with a scale of 10,000 the platform has a thousand tags, which can be paged and searched', async () => {
   const get = await as('superadmin@map.example');
   const last = await get('/api/tags?page=42&pageSize=24&sortBy=tagName&sortDirection=asc');
   expect(last.pagingMeta).toEqual({ totalRecords: 1_000 });
@@ -102,7 +102,7 @@ test('a larger platform has a thousand tags, which are listed by pages and searc
   expect(data).toMatchObject([{ tagName: 'Trails Ward 12', numberOfMapsTagged: expect.any(Number) }]);
 });
 
-test('what is filled up already is left as it is', async () => {
+test('filling up a platform a second time changes nothing', async () => {
   const counted = () =>
     Promise.all(
       [usersTable, applicationsTable, applicationAdminsTable, subscriptionPlansTable, tagsTable].map(table =>
@@ -114,7 +114,7 @@ test('what is filled up already is left as it is', async () => {
   expect(await counted()).toEqual(before);
 });
 
-test('five thousand applications are listed with their plans, which go with the application they belong to', async () => {
+test('five thousand applications are listed with their plans, and deleting one deletes its plans', async () => {
   const get = await as('user@map.example');
   const list = (query: string) => get(`/api/applications?expand=subscriptionPlans&${query}`);
   await env.db

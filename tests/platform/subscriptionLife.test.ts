@@ -46,7 +46,7 @@ const only = async () => {
 const created = ({ events }: { events: { created: number }[] }) =>
   events.map(event => new Date(event.created * 1000).toISOString().slice(0, 10));
 
-describe('a cycle', () => {
+describe('cycles of subscriptions', () => {
   test.each([
     [
       'ends on the last day of a month that is too short',
@@ -86,7 +86,7 @@ describe('a cycle', () => {
       1,
       '2038-01-19T03:14:07Z',
     ],
-  ] as const)('%s', (_, start, interval, intervalCount, n, end) => {
+  ] as const)('a subscription cycle %s', (_, start, interval, intervalCount, n, end) => {
     expect(cycleEnd(instant(start), { interval, intervalCount }, n)).toBe(instant(end));
   });
 
@@ -95,15 +95,15 @@ describe('a cycle', () => {
     ['2026-02-28T11:59:59Z', 1],
     ['2026-02-28T12:00:00Z', 2],
     ['2036-01-31T11:59:59Z', 120],
-  ])('at %s is number %i', (moment, n) => {
+  ])('the subscription cycle at %s has the number %i', (moment, n) => {
     expect(
       cycleAt(instant('2026-01-31T12:00:00Z'), { interval: 'month', intervalCount: 1 }, instant(moment)),
     ).toBe(n);
   });
 });
 
-describe('a subscription that is renewed', () => {
-  test('is charged at the end of each cycle, on its own day of the month', async () => {
+describe('renewed subscriptions', () => {
+  test('a subscription is charged at the end of each cycle, on its own day of the month', async () => {
     at('2027-01-31T12:00:00Z');
     await addCard();
     const _id = await subscribe();
@@ -130,7 +130,7 @@ describe('a subscription that is renewed', () => {
     ]);
   });
 
-  test('is charged once, however many ask at the same time', async () => {
+  test('a renewal is charged once, even if several calls arrive at the same time', async () => {
     await addCard();
     await subscribe();
     at('2026-12-21T12:00:00Z');
@@ -139,7 +139,7 @@ describe('a subscription that is renewed', () => {
     expect(created(await only())).toEqual(['2026-11-20', '2026-12-20']);
   });
 
-  test('after years of absence is up to date with its latest payments alone', async () => {
+  test('a subscription that was not read for years is up to date with its latest payments only', async () => {
     await addCard();
     await subscribe(DAY_PASS);
     at('2030-11-20T18:00:00Z');
@@ -155,7 +155,7 @@ describe('a subscription that is renewed', () => {
   });
 });
 
-test('One that is not to be renewed ends with its period, and not before', async () => {
+test('a subscription without renewal ends with its period, and not before', async () => {
   await addCard();
   await subscribe(ANNUAL, true);
   at('2027-11-20T11:59:59Z');
@@ -170,7 +170,7 @@ test('One that is not to be renewed ends with its period, and not before', async
   expect(archived[0].events).toHaveLength(1);
 });
 
-describe('a charge that fails', () => {
+describe('failed charges', () => {
   const RENEWAL = instant('2026-12-20T12:00:00Z');
   const DAY = 86_400;
   /** A subscription that was paid with a good card, and now has only a card that cannot be charged. */
@@ -182,7 +182,7 @@ describe('a charge that fails', () => {
     return { _id, bad };
   };
 
-  test('is an event in Stripe’s shape, and the subscription is past due', async () => {
+  test('a failed charge is an event in the shape of Stripe, and makes the subscription past due', async () => {
     const { _id, bad } = await withBadCard();
     at('2026-12-20T12:00:00Z');
     const { events, stripeSubscription } = await only();
@@ -212,7 +212,7 @@ describe('a charge that fails', () => {
     });
   });
 
-  test('is tried every three days; with the fourth time the subscription is cancelled', async () => {
+  test('a failed charge is repeated every three days, and the fourth failure cancels the subscription', async () => {
     await withBadCard();
     at('2026-12-26T12:00:00Z');
     expect((await only()).stripeSubscription.status).toBe('past_due');
@@ -243,7 +243,7 @@ describe('a charge that fails', () => {
     expect((await plansOf()).active).toEqual([]);
   });
 
-  test('is made good by another card at the next attempt', async () => {
+  test('a failed charge succeeds with another card at the next attempt', async () => {
     await withBadCard();
     at('2026-12-21T12:00:00Z');
     const master = await addCard('5555555555554444');
@@ -264,7 +264,7 @@ describe('a charge that fails', () => {
     });
   });
 
-  test('begins a day pass anew when it is paid later: nobody pays for days without', async () => {
+  test('a day pass that is paid late begins at its payment', async () => {
     const good = await addCard();
     await subscribe(DAY_PASS);
     await ask(`DELETE /api/subscriptions/card/${good}`, { as });
@@ -284,7 +284,7 @@ describe('a charge that fails', () => {
     });
   });
 
-  test('is also that of a card which has expired', async () => {
+  test('a charge of an expired card fails', async () => {
     await addCard('4242424242424242', { exp_month: '11', exp_year: '2026' });
     await subscribe();
     at('2026-12-20T12:00:00Z');
@@ -294,7 +294,7 @@ describe('a charge that fails', () => {
     });
   });
 
-  test('has to be paid before the subscription can come back', async () => {
+  test('a failed charge must be paid before the subscription can be resumed', async () => {
     const { _id } = await withBadCard();
     at('2026-12-21T12:00:00Z');
     await ask(`DELETE /api/subscriptions/${_id}`, { as });
@@ -310,8 +310,8 @@ describe('a charge that fails', () => {
   });
 });
 
-describe('what has happened by the clock', () => {
-  test('is known to whoever looks at the user', async () => {
+describe('subscriptions as time passes', () => {
+  test('the details of a user show subscriptions that have ended since', async () => {
     const info = async () =>
       (await ask(`GET /api/users/detail/${GRACE}/info`, { as: 'superadmin' })).body.subscriptions;
     const ending = (await info()).activePlans.find(
@@ -323,7 +323,7 @@ describe('what has happened by the clock', () => {
     expect(activePlans.map(({ _id }: { _id: string }) => _id)).not.toContain(ending._id);
   });
 
-  test('is known to the Subscription filter of /users', async () => {
+  test('the subscription filter of the users list finds subscriptions that have ended since', async () => {
     const findUsers = async (filter: string) =>
       (await ask(`GET /api/users?query=keeper@&subscriptionFilter=${filter}`, { as: 'superadmin' })).body
         .pagingMeta.totalRecords;
@@ -334,7 +334,7 @@ describe('what has happened by the clock', () => {
     expect([await findUsers('active'), await findUsers('archive')]).toEqual([0, 1]);
   });
 
-  test('ends what has no price, as a subscription from before plans were kept', async () => {
+  test('a subscription without a price ends with its period', async () => {
     const old = (await stored()).subscriptions!.find(({ period, archived }) => !period && !archived)!;
     at('2026-12-20T12:00:00Z');
     const { archivedPlans } = (
@@ -347,7 +347,7 @@ describe('what has happened by the clock', () => {
 });
 
 describe('POST /demo/clock', () => {
-  test('lets days pass for subscriptions, while whoever is signed in stays so, until the demo is reset', async () => {
+  test('POST /demo/clock moves the time for subscriptions, and users stay signed in', async () => {
     const token = await signInAs(as);
     await ask('POST /api/subscriptions/card', {
       token,
@@ -375,7 +375,7 @@ describe('POST /demo/clock', () => {
     });
   });
 
-  test('goes forward only, and not past what can be counted', async () => {
+  test('POST /demo/clock only moves forward, and not beyond 2037', async () => {
     for (const days of [-1, 4_000, '1', null])
       expect((await ask('POST /demo/clock', { body: { days } })).status).toBe(422);
     const token = await signInAs(as);

@@ -36,7 +36,7 @@ const withMonthly = (change: object) => ({
 });
 
 describe('GET /api/subscription-plans/{id}', () => {
-  test('answers the plan with its periods, and what belongs to it by id', async () => {
+  test('the call for a plan answers its periods, and its contents by id', async () => {
     expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as })).toMatchObject({
       status: 200,
       body: standard,
@@ -44,7 +44,7 @@ describe('GET /api/subscription-plans/{id}', () => {
     expect(await get()).toEqual(standard);
   });
 
-  test('answers 404 where there is none', async () => {
+  test('the call for an unknown plan answers 404', async () => {
     for (const id of ['nothing', LARKSPUR])
       expect(await ask(`GET /api/subscription-plans/${id}`, { as })).toMatchObject({
         status: 404,
@@ -54,7 +54,7 @@ describe('GET /api/subscription-plans/{id}', () => {
 });
 
 describe('POST /api/subscription-plans/{appId}', () => {
-  test('makes a plan of this application with nothing in it yet', async () => {
+  test('a new plan belongs to its application and is empty', async () => {
     const reply = await ask(`POST /api/subscription-plans/${LARKSPUR}`, {
       as,
       body: { name: ' Title Company ', description: 'Many searches a day' },
@@ -75,7 +75,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
     expect((await ask(`GET /api/subscription-plans/${reply.body._id}`, { as })).body).toEqual(reply.body);
   });
 
-  test('needs a name that is not endless, no description, and lets names be shared', async () => {
+  test('a plan needs a name of at most 250 characters, which may be used twice', async () => {
     const make = (body: unknown) => ask(`POST /api/subscription-plans/${LARKSPUR}`, { as, body });
     for (const body of [
       {},
@@ -96,7 +96,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
     expect(emittedEvents).toHaveLength(1);
   });
 
-  test('answers 404 for no application', async () => {
+  test('creating a plan for an unknown application answers 404', async () => {
     expect(
       (await ask('POST /api/subscription-plans/nowhere', { as: 'superadmin', body: { name: 'X' } })).status,
     ).toBe(404);
@@ -106,7 +106,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
     ).toBe(404);
   });
 
-  test('takes no periods and no other application along', async () => {
+  test('creating a plan ignores periods and another application in its body', async () => {
     const { body } = await ask(`POST /api/subscription-plans/${LARKSPUR}`, {
       as,
       body: { ...standard, application: HARLAN },
@@ -117,7 +117,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
 });
 
 describe('POST /api/subscription-plans/{id}/add-period', () => {
-  test('adds an option with an id of its own', async () => {
+  test('adding a period gives it a new id', async () => {
     const reply = await add(WEEK);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -129,7 +129,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
     expect(await get()).toEqual(reply.body);
   });
 
-  test('gives what is added the id itself, and keeps what it does not know', async () => {
+  test('adding a period ignores a given id and keeps unknown fields', async () => {
     const { body } = await add({ ...WEEK, _id: '5f3c2a10000e000000000065', colour: 'blue' });
     expect(body.periods.at(-1)).toEqual({ ...WEEK, colour: 'blue', _id: expect.stringMatching(ID) });
     expect(new Set(body.periods.map(({ _id }: { _id: string }) => _id)).size).toBe(5);
@@ -140,7 +140,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
     ['interval', ['decade', '', 'Month', undefined, null, 'constructor']],
     ['intervalCount', [0.5, 0, -1, '1e3', '1', '', null, undefined, 157, 1e300]],
     ['price', ['1e3', '49', '', null, undefined, -0.01, 0.001, 49.999, 1_000_000, 1e300]],
-  ])('refuses another %s than the documentation has', async (field, values) => {
+  ])('adding a period refuses every %s that is not documented', async (field, values) => {
     for (const value of values)
       expect(await add({ ...WEEK, [field]: value })).toMatchObject({
         status: 422,
@@ -153,12 +153,12 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('takes prices to the cent, free ones too', async () => {
+  test('a period may have a price to the cent, or no price', async () => {
     for (const price of [0, 0.01, 0.29, 19.99, 1234.1, 999_999.99])
       expect((await add({ ...WEEK, price })).body.periods.at(-1).price).toBe(price);
   });
 
-  test('loses none of ten that come at once', async () => {
+  test('ten periods that are added at the same time are all kept', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => add({ ...WEEK, name: `Option ${n}` })),
     );
@@ -169,7 +169,7 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
 });
 
 describe('PUT /api/subscription-plans/{id}', () => {
-  test('stores the whole plan: its texts, the names of its options, what belongs to it', async () => {
+  test('updating a plan stores its texts, the names of its periods and its contents', async () => {
     const changed = {
       ...withMonthly({ name: 'By the month' }),
       name: ' Standard Plus ',
@@ -185,7 +185,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     expect(await get()).toEqual(reply.body);
   });
 
-  test('takes what belongs to it as objects too, each once, and answers ids', async () => {
+  test('the contents of a plan may be sent as objects, and are answered as unique ids', async () => {
     const objects = {
       application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
       purposes: [
@@ -206,7 +206,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     });
   });
 
-  test('refuses what belongs to nobody, kind by kind', async () => {
+  test('updating a plan refuses unknown contents, with an error for each kind', async () => {
     const message = 'One of these is not there any more';
     const body = {
       ...standard,
@@ -227,13 +227,13 @@ describe('PUT /api/subscription-plans/{id}', () => {
     ['interval', 'week', 'The interval of a saved option cannot be changed'],
     ['intervalCount', 2, 'The count of a saved option cannot be changed'],
     ['price', 48.99, 'The price of a saved option cannot be changed'],
-  ])('locks the %s of a saved option', async (field, value, message) => {
+  ])('the %s of a saved period cannot be changed', async (field, value, message) => {
     const refused = await put(withMonthly({ name: 'By the month', [field]: value }));
     expect([refused.status, refused.body.errors]).toEqual([422, { [`periods.1.${field}`]: { message } }]);
     expect(await get()).toEqual(standard);
   });
 
-  test('neither adds nor removes options', async () => {
+  test('updating a plan neither adds nor removes periods', async () => {
     const added = 'An option is added by a call of its own';
     const removed = { periods: { message: 'A saved option cannot be removed' } };
     const [day, ...others] = standard.periods;
@@ -252,13 +252,13 @@ describe('PUT /api/subscription-plans/{id}', () => {
     expect(await get()).toEqual(standard);
   });
 
-  test('puts options into another order', async () => {
+  test('updating a plan can change the order of its periods', async () => {
     expect((await put({ ...standard, periods: standard.periods.toReversed() })).body.periods).toEqual(
       standard.periods.toReversed(),
     );
   });
 
-  test('needs its name and those of its options', async () => {
+  test('updating a plan needs its name and the names of its periods', async () => {
     expect((await put({ ...standard, name: ' ' })).body.errors).toHaveProperty('name');
     expect((await put({ ...standard, name: 'x'.repeat(251) })).body.errors).toHaveProperty('name');
     expect((await put(withMonthly({ name: '' }))).body.errors).toHaveProperty(['periods.1.name']);
@@ -267,7 +267,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     ]);
   });
 
-  test('keeps what it does not know, of the plan and of its options, as long as it is sent', async () => {
+  test('updating a plan keeps unknown fields of the plan and its periods while they are sent', async () => {
     const known = { ...withMonthly({ stripeId: 'price_1' }), region: { code: 17 } };
     expect((await put(known)).body).toEqual({ ...known, __v: 1 });
     expect((await add(WEEK)).body).toMatchObject({
@@ -282,7 +282,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     });
   });
 
-  test('keeps 64 KiB of it in all, options counted', async () => {
+  test('unknown fields of a plan and its periods have together at most 64 KiB', async () => {
     const note = 'x'.repeat(40_000);
     expect((await put(withMonthly({ note }))).status).toBe(200);
     for (const [body, call] of [
@@ -295,7 +295,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
       });
   });
 
-  test('refuses an older version with 409, an unknown plan with 404', async () => {
+  test('updating a plan answers 409 for an older version and 404 for an unknown plan', async () => {
     await add(WEEK);
     expect(await put(standard)).toMatchObject({
       status: 409,
@@ -305,14 +305,14 @@ describe('PUT /api/subscription-plans/{id}', () => {
     expect((await ask('PUT /api/subscription-plans/nothing', { as, body: standard })).status).toBe(404);
   });
 
-  test('lets one of ten that come at once from the same version through', async () => {
+  test('only one of ten simultaneous updates of the same plan version succeeds', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => put({ ...standard, name: `Standard ${n}` })),
     );
     expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('means the plan of its address and leaves it with its application', async () => {
+  test('updating a plan uses the id of the address and refuses another application', async () => {
     const reply = await put({ ...standard, _id: HARLANS, name: 'Moved' });
     expect(reply.body).toMatchObject({ _id: STANDARD, name: 'Moved' });
     expect(await put({ ...standard, application: HARLAN, __v: 1 })).toMatchObject({
@@ -326,7 +326,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
 });
 
 describe('an admin', () => {
-  test('reads, makes and changes plans of applications that he administers, and of no others', async () => {
+  test('an admin reads, creates and changes only plans of their own applications', async () => {
     const others = [
       `GET /api/subscription-plans/${HARLANS}`,
       `POST /api/subscription-plans/${HARLAN}`,
@@ -353,7 +353,7 @@ describe('an admin', () => {
       ).toBe(200);
   });
 
-  test('is one by his role: a plain user who administers the application is refused', async () => {
+  test('a plain user who administers the application cannot read or change its plans', async () => {
     expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as: 'keeper' })).toMatchObject({
       status: 403,
       body: { authorized: false },
@@ -369,7 +369,7 @@ test.each([
   '\u202Egnp.exe',
   'اشتراك',
   '😀'.repeat(60),
-])('the text %s comes back as it was sent', async text => {
+])('a plan stores and answers the text %s unchanged', async text => {
   const { body } = await put({ ...withMonthly({ name: text }), name: text, description: text });
   expect([body.name, body.description, body.periods[1].name]).toEqual([text, text, text]);
 });

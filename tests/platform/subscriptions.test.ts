@@ -40,7 +40,7 @@ const plansOf = async (who = as) => {
 const NOTHING = { active: [], archived: [] };
 
 describe('POST /api/subscriptions', () => {
-  test('charges the default card at once and answers the subscription', async () => {
+  test('subscribing charges the default card at once and answers the subscription', async () => {
     const card = await addCard();
     emittedEvents.length = 0;
     const { status: httpStatus, body } = await subscribe();
@@ -88,7 +88,7 @@ describe('POST /api/subscriptions', () => {
     ]);
   });
 
-  test('that is not to be renewed ends with its period', async () => {
+  test('a subscription without renewal ends with its period', async () => {
     await addCard();
     expect((await subscribe({ noAutoRenew: true })).body).toMatchObject({
       noAutoRenew: true,
@@ -96,20 +96,20 @@ describe('POST /api/subscriptions', () => {
     });
   });
 
-  test('without a card says so with success and adds nothing', async () => {
+  test('subscribing without a card answers 200 with an error and adds no subscription', async () => {
     const { status: httpStatus, body } = await subscribe();
     expect([httpStatus, body]).toEqual([200, { error: { message: 'Please add a card first.' } }]);
     expect(await plansOf()).toEqual(NOTHING);
     expect(emittedEvents).toEqual([]);
   });
 
-  test('of what costs nothing asks for no card', async () => {
+  test('subscribing to a free plan needs no card', async () => {
     expect((await subscribe({ application: HARLAN, plan: OPEN_HOUSE, period: ONE_WEEK })).body).toMatchObject(
       { plan: { name: 'Open House' }, events: [{ data: { object: { total: 0, default_source: null } } }] },
     );
   });
 
-  test('says with 400 why the charge failed and adds nothing', async () => {
+  test('subscribing with a failing card answers 400 with the reason and adds no subscription', async () => {
     await addCard('4000000000000341');
     const { status: httpStatus, body } = await subscribe();
     expect([httpStatus, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
@@ -121,14 +121,14 @@ describe('POST /api/subscriptions', () => {
     ['no plan', { plan: 'none' }, 'This application has no such plan.'],
     ['a period of another plan', { period: BASIC_MONTHLY }, 'This plan has no such duration.'],
     ['no period', { period: '' }, 'This plan has no such duration.'],
-  ])('of %s is refused with 400 and charges nothing', async (_, wrong, message) => {
+  ])('subscribing to %s is refused with 400 and charges nothing', async (_, wrong, message) => {
     await addCard();
     const { status: httpStatus, body } = await subscribe(wrong);
     expect([httpStatus, body]).toEqual([400, { error: { message } }]);
     expect(await plansOf()).toEqual(NOTHING);
   });
 
-  test('of a plan that is active already is refused with success; asked for five times at once, one is made and charged', async () => {
+  test('subscribing to an active plan again is refused, and five simultaneous requests charge once', async () => {
     await addCard();
     const token = await signInAs(as);
     const replies = await Promise.all(Array.from({ length: 5 }, () => subscribe({}, { token })));
@@ -146,7 +146,7 @@ describe('POST /api/subscriptions', () => {
     expect((await subscribe({ plan: BASIC, period: BASIC_ANNUAL })).body._id).toMatch(ID);
   });
 
-  test('answers 422 where something is missing', async () => {
+  test('subscribing answers 422 for an incomplete body', async () => {
     for (const body of [
       {},
       { ...standard, noAutoRenew: undefined },
@@ -160,7 +160,7 @@ describe('POST /api/subscriptions', () => {
 });
 
 describe('DELETE /api/subscriptions/{id}', () => {
-  test('archives at once; a second press changes nothing', async () => {
+  test('cancelling archives a subscription at once, and a second time changes nothing', async () => {
     await addCard();
     const { _id } = (await subscribe()).body;
     advanceClock(3);
@@ -177,7 +177,7 @@ describe('DELETE /api/subscriptions/{id}', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('of somebody else’s or of nothing is 404', async () => {
+  test('cancelling or resuming an unknown subscription, or that of another user, answers 404', async () => {
     const [{ _id }] = (await plansOf('user')).active;
     for (const who of [as, 'admin', 'superadmin'])
       for (const call of [
@@ -198,7 +198,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
   const resubscribe = (_id: string, who: object = { as }) =>
     ask(`PUT /api/subscriptions/${_id}/resubscribe`, who);
 
-  test('within what is paid clears both dates and the flag, and charges nothing', async () => {
+  test('resuming within the paid period clears the cancellation and charges nothing', async () => {
     await addCard();
     const before = await cancelled({ noAutoRenew: true });
     advanceClock(10);
@@ -215,7 +215,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     expect(await plansOf()).toEqual({ active: [body], archived: [] });
   });
 
-  test('after it begins a new cycle and charges it, once where it is asked twice', async () => {
+  test('resuming after the paid period starts and charges a new cycle, once for two requests', async () => {
     await addCard();
     const before = await cancelled();
     advanceClock(40);
@@ -237,7 +237,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     expect(second!.body).toEqual(first!.body);
   });
 
-  test('whose charge fails leaves it cancelled', async () => {
+  test('resuming with a failing card leaves the subscription cancelled', async () => {
     const good = await addCard();
     const before = await cancelled();
     await addCard('4000000000000341');
@@ -248,7 +248,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     expect(await plansOf()).toEqual({ active: [], archived: [before] });
   });
 
-  test('beside an active one of the same plan is refused', async () => {
+  test('resuming is refused while another subscription to the same plan is active', async () => {
     await addCard();
     const before = await cancelled();
     await subscribe();
@@ -259,7 +259,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     expect((await plansOf()).archived).toEqual([before]);
   });
 
-  test('of an active one lets it be renewed again', async () => {
+  test('resuming an active subscription turns its renewal on', async () => {
     await addCard();
     const before = (await subscribe({ noAutoRenew: true })).body;
     expect((await resubscribe(before._id)).body).toEqual({
@@ -269,7 +269,7 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
     });
   });
 
-  test('of a plan that is sold no longer is refused once its time is over', async () => {
+  test('resuming is refused after the paid period if the plan is no longer offered', async () => {
     const MIGUEL = '5f3c2a10000100000000000f';
     const { archivedPlans } = (await ask(`POST /api/users/transfer-from-v4/${MIGUEL}`, { as: 'superadmin' }))
       .body.subscriptions;
@@ -287,14 +287,14 @@ describe('PUT /api/subscriptions/{id}/resubscribe', () => {
   });
 });
 
-describe('of another user', () => {
+describe('subscriptions of another user', () => {
   const GRACE = '5f3c2a100001000000000002';
   const other = (method: string, sub: string, user = GRACE) =>
     method === 'DELETE'
       ? `DELETE /api/subscriptions/${sub}/user/${user}`
       : `PUT /api/subscriptions/${sub}/resubscribe/user/${user}`;
 
-  test('a superadmin cancels and resubscribes', async () => {
+  test('a superadmin cancels and resumes the subscription of another user', async () => {
     const [entry] = (await plansOf('user')).active;
     const gone = await ask(other('DELETE', entry._id), { as: 'superadmin' });
     expect(gone).toMatchObject({
@@ -313,7 +313,7 @@ describe('of another user', () => {
     });
   });
 
-  test('the subscription must be that user’s', async () => {
+  test('a superadmin cannot change a subscription under the id of another user', async () => {
     const [entry] = (await plansOf('user')).active;
     for (const method of ['DELETE', 'PUT']) {
       expect((await ask(other(method, entry._id, WALTER), { as: 'superadmin' })).status).toBe(404);
@@ -323,8 +323,8 @@ describe('of another user', () => {
   });
 });
 
-describe('what else knows of subscriptions', () => {
-  test('the Subscription filter of /users follows each change', async () => {
+describe('other calls with subscriptions', () => {
+  test('the subscription filter of the users list follows each change', async () => {
     const isIn = async (filter: string) =>
       (await ask(`GET /api/users?query=keeper@&subscriptionFilter=${filter}`, { as: 'superadmin' })).body
         .pagingMeta.totalRecords;
@@ -337,7 +337,7 @@ describe('what else knows of subscriptions', () => {
     expect(await filters()).toEqual([0, 1]);
   });
 
-  test('PUT of a whole user takes no subscription, card or default from what is sent back', async () => {
+  test('updating a user ignores subscriptions and cards in its body', async () => {
     await addCard();
     const before = (await subscribe()).body;
     const user = await me(as);
@@ -357,7 +357,7 @@ describe('what else knows of subscriptions', () => {
   test.each([
     ['ids', LARKSPUR, STANDARD, MONTHLY],
     ['populated', { _id: LARKSPUR }, { _id: STANDARD, name: 'Standard' }, { _id: MONTHLY, price: 49 }],
-  ])('references are answered as %s', async (refs, application, plan, period) => {
+  ])('the references of a subscription are answered as %s', async (refs, application, plan, period) => {
     await addCard();
     await ask('POST /demo/refs', { body: { refs } });
     expect((await subscribe()).body).toMatchObject({

@@ -8,7 +8,7 @@ withPlatform();
 /** This table belongs to the adapter of socket.io (mocks/between.ts). */
 const OF_ADAPTER = 'socket_io_attachments';
 
-test('Every table of the database is one of the program, which reads it through when it opens a folder, and resets it', async () => {
+test('every table of the database is known to the program', async () => {
   const { rows } = await client().query<{ tablename: string }>(
     `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
     [],

@@ -6,7 +6,7 @@ const as = 'admin';
 const tagged = async (query: string) => (await ask(`GET /api/tags?${query}`, { as })).body;
 
 describe('GET /api/tags', () => {
-  test('answers pagingMeta.totalRecords and data', async () => {
+  test('the list of tags answers pagingMeta.totalRecords and data', async () => {
     const page = await tagged('page=1&pageSize=24&sortBy=tagName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 31 });
     expect(page.data).toHaveLength(24);
@@ -19,7 +19,7 @@ describe('GET /api/tags', () => {
     });
   });
 
-  test('searches by query, sorts and pages', async () => {
+  test('the list of tags can be searched, sorted and paged', async () => {
     expect(
       (await tagged('query=DISTRICT&pageSize=0')).data.map(({ tagName }: { tagName: string }) => tagName),
     ).toEqual(['Fire Districts', 'Historic Districts', 'School Districts', 'Tax Districts']);
@@ -34,7 +34,7 @@ describe('GET /api/tags', () => {
 });
 
 describe('POST /api/tags', () => {
-  test('adds a tag by its name', async () => {
+  test('a new tag gets a trimmed name and no maps', async () => {
     const reply = await ask('POST /api/tags', { as, body: { tagName: ' Lidar ' } });
     expect(reply).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('POST /api/tags', () => {
     expect(emittedEvents).toEqual([['tags:save', reply.body._id]]);
   });
 
-  test('needs a name that is not taken', async () => {
+  test('a tag needs a unique name', async () => {
     expect(await ask('POST /api/tags', { as, body: { tagName: '  ' } })).toMatchObject({
       status: 422,
       body: { errors: { tagName: { message: 'Tool Name is required' } } },
@@ -56,7 +56,7 @@ describe('POST /api/tags', () => {
 });
 
 describe('PUT /api/tags', () => {
-  test('stores the tag of the body’s _id and keeps what it does not know', async () => {
+  test('updating a tag stores its unknown fields and not its number of maps', async () => {
     const [tag] = (await tagged('query=parcels&pageSize=1')).data;
     const reply = await ask('PUT /api/tags', {
       as,
@@ -69,7 +69,7 @@ describe('PUT /api/tags', () => {
     expect((await tagged('query=parcels&pageSize=1')).data[0]).toEqual(reply.body);
   });
 
-  test('refuses an older version, an unknown tag, a taken name', async () => {
+  test('updating a tag refuses an older version, an unknown tag, a taken name and a missing name', async () => {
     const [tag] = (await tagged('query=zoning&pageSize=1')).data;
     await ask('PUT /api/tags', { as, body: { ...tag, helpInfo: 'One' } });
     expect((await ask('PUT /api/tags', { as, body: { ...tag, helpInfo: 'Two' } })).status).toBe(409);
@@ -79,7 +79,7 @@ describe('PUT /api/tags', () => {
   });
 });
 
-test('DELETE /api/tags/{id} removes it with 204, and answers 404 the second time', async () => {
+test('DELETE /api/tags/{id} answers 204, and 404 the second time', async () => {
   const id = '5f3c2a100004000000000000';
   expect((await ask(`DELETE /api/tags/${id}`, { as })).status).toBe(204);
   expect(emittedEvents).toEqual([['tags:remove', id]]);

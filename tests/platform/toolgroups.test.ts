@@ -31,7 +31,7 @@ test('GET /api/toolgroups/{id} answers the toolgroup with the ids of its tools i
   expect(await ask(`GET /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 200, body: markup });
 });
 
-test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields that the platform does not know', async () => {
+test('POST /api/toolgroups/ creates a toolgroup and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/toolgroups/', {
     as,
     body: { toolGroupName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
@@ -52,14 +52,14 @@ test('POST /api/toolgroups/ makes a toolgroup, which GET answers with the fields
   expect((await ask(`GET /api/toolgroups/${body._id}`, { as })).body).toEqual(body);
 });
 
-test('PUT /api/toolgroups/{id} stores the whole toolgroup, with its tools in their new order', async () => {
+test('PUT /api/toolgroups/{id} stores the complete toolgroup with the new order of its tools', async () => {
   const changed = { ...markup, helpInfo: 'New', tools: [BOOKMARKS, DRAW] };
   const { status: httpStatus, body } = await ask(`PUT /api/toolgroups/${MARKUP}`, { as, body: changed });
   expect([httpStatus, body]).toEqual([200, { ...changed, __v: 1 }]);
   expect(emittedEvents).toEqual([['toolgroups:save', MARKUP]]);
 });
 
-test('PUT /api/toolgroups/{id}/add-tool puts a tool behind the others, once', async () => {
+test('PUT /api/toolgroups/{id}/add-tool adds a tool at the end, once', async () => {
   const call = `PUT /api/toolgroups/${MARKUP}/add-tool`;
   const { status: httpStatus, body } = await ask(call, { as, body: { tool: ADDRESS_SEARCH } });
   expect([httpStatus, body]).toEqual([200, { ...markup, tools: [DRAW, BOOKMARKS, ADDRESS_SEARCH], __v: 1 }]);
@@ -83,7 +83,7 @@ test('GET /api/toolgroups/purpose/{id} lists the toolgroups of a purpose in thei
   expect(body[2]).toEqual(markup);
 });
 
-test('POST /api/toolgroups/purpose/{id} makes a toolgroup behind the others of a purpose', async () => {
+test('POST /api/toolgroups/purpose/{id} creates a toolgroup at the end of a purpose', async () => {
   const { status: httpStatus, body } = await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}`, {
     as,
     body: { toolGroupName: 'Corner Ties' },
@@ -106,7 +106,7 @@ test('POST /api/toolgroups/purpose/{id} makes a toolgroup behind the others of a
   expect(await toolgroupsOfPurpose()).toEqual([VALUATION, OUTPUT, MARKUP, body._id]);
 });
 
-test('POST /api/toolgroups/purpose/{id}/unlink takes a toolgroup out of a purpose without deleting it', async () => {
+test('POST /api/toolgroups/purpose/{id}/unlink removes a toolgroup from a purpose without deleting it', async () => {
   expect(
     await ask(`POST /api/toolgroups/purpose/${APPEALS_HEARING}/unlink`, { as, body: { toolgroup: OUTPUT } }),
   ).toMatchObject({ status: 204, text: '' });

@@ -24,7 +24,7 @@ test('GET /api/tools/{id} answers the tool with its configs', async () => {
   });
 });
 
-test('POST /api/tools/ makes a tool, which GET answers with the fields that the platform does not know', async () => {
+test('POST /api/tools/ creates a tool and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/tools/', {
     as,
     body: { toolName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
@@ -45,7 +45,7 @@ test('POST /api/tools/ makes a tool, which GET answers with the fields that the 
   expect((await ask(`GET /api/tools/${body._id}`, { as })).body).toEqual(body);
 });
 
-test('PUT /api/tools/{id} stores the whole tool', async () => {
+test('PUT /api/tools/{id} stores the complete tool', async () => {
   const changed = { ...addressSearch, helpInfo: 'New' };
   const { status: httpStatus, body } = await ask(`PUT /api/tools/${ADDRESS_SEARCH}`, { as, body: changed });
   expect([httpStatus, body]).toEqual([200, { ...changed, __v: 1 }]);
@@ -74,7 +74,7 @@ test('GET /api/tools/search finds tools by a part of the name', async () => {
   });
 });
 
-test('GET /api/tools/toolgroup/{id} lists the tools of a toolgroup in their order, without their configs', async () => {
+test('GET /api/tools/toolgroup/{id} lists the tools of a toolgroup in their order, without configs', async () => {
   const { status: httpStatus, body } = await ask(`GET /api/tools/toolgroup/${MARKUP}`, { as });
   expect(httpStatus).toBe(200);
   expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([DRAW, BOOKMARKS]);
@@ -87,7 +87,7 @@ test('GET /api/tools/toolgroup/{id} lists the tools of a toolgroup in their orde
   });
 });
 
-test('POST /api/tools/toolgroup/{id} makes a tool behind the others of a toolgroup', async () => {
+test('POST /api/tools/toolgroup/{id} creates a tool at the end of a toolgroup', async () => {
   const { status: httpStatus, body } = await ask(`POST /api/tools/toolgroup/${MARKUP}`, {
     as,
     body: { toolName: 'Corner Ties' },
@@ -110,7 +110,7 @@ test('POST /api/tools/toolgroup/{id} makes a tool behind the others of a toolgro
   expect(await toolsOfToolgroup()).toEqual([DRAW, BOOKMARKS, body._id]);
 });
 
-test('POST /api/tools/toolgroup/{id}/unlink takes a tool out of a toolgroup without deleting it', async () => {
+test('POST /api/tools/toolgroup/{id}/unlink removes a tool from a toolgroup without deleting it', async () => {
   expect(await ask(`POST /api/tools/toolgroup/${MARKUP}/unlink`, { as, body: { tool: DRAW } })).toMatchObject(
     { status: 204, text: '' },
   );

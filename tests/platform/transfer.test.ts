@@ -18,7 +18,7 @@ const confirmTransfer = (id: string) => ask(`POST /api/users/transfer-from-v4/${
 const info = async (id: string) => (await ask(`GET /api/users/detail/${id}/info`, { as })).body;
 
 describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
-  test('shows roles per application, active and archived subscriptions, and changes nothing', async () => {
+  test('the preview of a transfer shows roles and subscriptions in V4, and changes nothing', async () => {
     const before = await info(GRACE);
     const { status: httpStatus, body } = await preview(GRACE);
     expect(httpStatus).toBe(200);
@@ -50,14 +50,14 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('may have nothing to show', async () => {
+  test('the preview of a transfer can be empty', async () => {
     expect(await preview(MEI)).toMatchObject({
       status: 200,
       body: { roles: [], activeSubscriptions: [], archivedSubscriptions: [] },
     });
   });
 
-  test('answers 400 with the reason for who is unknown in V4 or already here, and 404 for nobody', async () => {
+  test('the preview of a transfer answers 400 with a reason, and 404 for an unknown user', async () => {
     expect(await preview(UMA)).toMatchObject({
       status: 400,
       body: { message: 'There is no user with the email unverified@map.example in V4' },
@@ -71,7 +71,7 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
 });
 
 describe('POST /api/users/transfer-from-v4/{id}', () => {
-  test('gives the roles and subscriptions and marks the user as migrated', async () => {
+  test('the transfer adds roles and subscriptions, and marks the user as migrated', async () => {
     const before = await info(GRACE);
     const reply = await confirmTransfer(GRACE);
     expect(reply).toMatchObject({
@@ -99,7 +99,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     ]);
   });
 
-  test('brings subscriptions over as the plans that stand for them here, by the name they had', async () => {
+  test('the transfer brings subscriptions to the matching plans and keeps their names', async () => {
     const { activePlans } = (await confirmTransfer(GRACE)).body.subscriptions;
     const brought = activePlans.find(
       ({ plan }: { plan: { name: string } }) => plan.name === 'Professional Yearly',
@@ -116,7 +116,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     });
   });
 
-  test('asked for five times at once happens once', async () => {
+  test('five simultaneous transfers of a user happen once', async () => {
     const token = await signInAs(as);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })),
@@ -127,7 +127,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     });
   });
 
-  test('answers 400 with the reason and changes nothing where V4 refuses', async () => {
+  test('the transfer answers 400 with the reason and changes nothing where V4 refuses', async () => {
     const before = await info(FELIX);
     expect((await preview(FELIX)).status).toBe(200);
     expect(await confirmTransfer(FELIX)).toMatchObject({
@@ -139,7 +139,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     expect(await info(FELIX)).toEqual(before);
   });
 
-  test('of somebody with nothing in V4 only marks him', async () => {
+  test('the transfer of a user with nothing in V4 only marks the user as migrated', async () => {
     const before = await info(MEI);
     expect((await confirmTransfer(MEI)).body).toEqual({
       ...before,

@@ -27,7 +27,7 @@ async function watchingCursors() {
   };
 }
 
-test('an export has everybody in order as they were when it began, whoever is changed, removed or created meanwhile', async () => {
+test('an export contains all users in order as they were at its start, despite later changes', async () => {
   const before = await (await exported()).text();
   const reader = (await exported()).body!.getReader();
   const decoder = new TextDecoder();
@@ -51,7 +51,7 @@ test('an export has everybody in order as they were when it began, whoever is ch
   expect(parts.join('')).toBe(before);
 });
 
-test('an export of a page has the people whom the list has there, however odd page and size are', async () => {
+test('an export of a page has the same users as that page of the list, even for invalid pages', async () => {
   for (const page of [
     'page=2&pageSize=3',
     'page=2.9&pageSize=3.5',
@@ -68,7 +68,7 @@ test('an export of a page has the people whom the list has there, however odd pa
   }
 });
 
-test('an export whose reader goes away leaves nothing open in the database', async () => {
+test('an export that is cancelled leaves no open cursor in the database', async () => {
   const cursors = await watchingCursors();
   const reader = (await exported()).body!.getReader();
   await reader.read();
@@ -79,7 +79,7 @@ test('an export whose reader goes away leaves nothing open in the database', asy
   cursors.giveBack();
 });
 
-test('an export of which the headers alone are asked for reads nothing', async () => {
+test('a HEAD request for the export reads no users', async () => {
   const cursors = await watchingCursors();
   const reply = await exported('HEAD');
   expect([reply.status, reply.headers.get('Content-Disposition'), reply.body]).toEqual([

@@ -21,7 +21,7 @@ const list = async (
   (await ask(`GET /api/users?${query}`, { as: who })).body;
 
 describe('GET /api/users', () => {
-  test('answers the documented page', async () => {
+  test('the users list answers the documented page', async () => {
     const page = await list('page=1&pageSize=8&sortBy=firstName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 140 });
     expect(page.data).toHaveLength(8);
@@ -56,7 +56,7 @@ describe('GET /api/users', () => {
     });
   });
 
-  test('shows every user exactly once over all its pages', async () => {
+  test('the pages of the users list contain every user exactly once', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 18; page++)
       ids.push(
@@ -68,7 +68,7 @@ describe('GET /api/users', () => {
     expect(new Set(ids).size).toBe(140);
   });
 
-  test('answers all rows for page size 0 and none beyond the last page', async () => {
+  test('the users list answers all users for page size 0, and none beyond the last page', async () => {
     expect((await list('page=1&pageSize=0')).data).toHaveLength(140);
     expect(await list('page=99&pageSize=8')).toEqual({ data: [], pagingMeta: { totalRecords: 140 } });
     expect((await list('page=-3&pageSize=8')).data).toHaveLength(8);
@@ -76,7 +76,7 @@ describe('GET /api/users', () => {
   });
 
   test.each(['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime'])(
-    'sorts by %s both ways',
+    'the users list can be sorted by %s in both orders',
     async column => {
       const value = (row: UserListRow) => (row as unknown as Record<string, string | number>)[column]!;
       const comparable = (row: UserListRow) =>
@@ -94,7 +94,7 @@ describe('GET /api/users', () => {
   );
 
   test.each(['superadmin', 'admin'])(
-    'answers %s the same page wherever it is in the list, from the beginning to the last row',
+    'the users list answers the account %s consistent pages up to the last row',
     async who => {
       const { data } = await list('pageSize=0&sortBy=role&sortDirection=desc', who);
       for (let page = 1; page <= Math.ceil(data.length / 9); page++) {
@@ -106,7 +106,7 @@ describe('GET /api/users', () => {
     },
   );
 
-  test('sorts by nothing that is not listed', async () => {
+  test('the users list ignores an unknown sort column and refuses an unknown direction', async () => {
     for (const column of ['passwordHash', 'constructor', '__proto__', 'firstName; drop table users'])
       expect(
         (await ask(`GET /api/users?pageSize=8&sortBy=${encodeURIComponent(column)}`, { as })).status,
@@ -114,7 +114,7 @@ describe('GET /api/users', () => {
     expect((await ask('GET /api/users?sortDirection=sideways', { as })).status).toBe(422);
   });
 
-  test('finds by name and e-mail, whatever case and accents, one character or many', async () => {
+  test('the users list finds by name and email without case and accents, from one character on', async () => {
     const emails = async (query: string) =>
       (await list(`pageSize=0&query=${encodeURIComponent(query)}`)).data.map(({ email }) => email);
     expect(await emails('SOFIA rey')).toEqual(['superadmin@map.example']);
@@ -127,7 +127,7 @@ describe('GET /api/users', () => {
     expect(await emails('nobody at all')).toEqual([]);
   });
 
-  test('finds a name however it is encoded, with or without its accents and its letters that do not decompose', async () => {
+  test('the users list finds a name in any encoding and without its accents', async () => {
     for (const [n, firstName] of ['N\u00fa\u00f1ez', 'Nu\u0301n\u0303ez'].entries())
       await ask('POST /api/users', {
         as,
@@ -139,7 +139,7 @@ describe('GET /api/users', () => {
       expect(await emails(query)).toEqual(['nunez.0@fold.example', 'nunez.1@fold.example']);
   });
 
-  test('takes %, _ and \\ for what they are', async () => {
+  test('the users list treats %, _ and \\ in a search as plain characters', async () => {
     for (const query of ['%', '_', '\\', '%%', "'", '"', ';--'])
       expect(
         (await list(`query=${encodeURIComponent(query)}&pageSize=8`)).data.every(row =>
@@ -149,7 +149,7 @@ describe('GET /api/users', () => {
   });
 
   test.each(['superadmin', 'admin'])(
-    'finds for %s by one or two characters whom the whole list has, on whichever page',
+    'the users list finds for the account %s the same users on every page of a short search',
     async who => {
       const evil = {
         _id: await userIdByAccount('user'),
@@ -182,7 +182,7 @@ describe('GET /api/users', () => {
     },
   );
 
-  test('filters by role, provider and subscription', async () => {
+  test('the users list can be filtered by role, provider and subscription', async () => {
     expect((await list('filter=superadmin&pageSize=0')).data.map(({ role }) => role)).toEqual([
       'superadmin',
       'superadmin',
@@ -208,7 +208,7 @@ describe('GET /api/users', () => {
     expect((await ask('GET /api/users?filter=bogus', { as })).status).toBe(422);
   });
 
-  test('filters by the days of the last login and logout, both ends included', async () => {
+  test('the users list can be filtered by the days of the last login and logout, both included', async () => {
     const from = Date.parse('2026-09-01T00:00:00.000Z') / 1000;
     const to = Date.parse('2026-10-31T23:59:59.000Z') / 1000;
     const range = '2026-09-01T00:00:00.000Z,2026-10-31T23:59:59.000Z';
@@ -234,7 +234,7 @@ describe('GET /api/users', () => {
     ).toContain('user@map.example');
   });
 
-  test('takes activeUserPercent for a count: the users with most logins', async () => {
+  test('activeUserPercent limits the users list to that number of most active users', async () => {
     const busiest = (await list('pageSize=0&sortBy=loginCount&sortDirection=desc')).data.slice(0, 5);
     const top = await list('activeUserPercent=5&page=1&pageSize=5&sortBy=loginCount&sortDirection=desc');
     expect(top.pagingMeta.totalRecords).toBe(5);
@@ -246,7 +246,7 @@ describe('GET /api/users', () => {
     ).toEqual(['google', 'google', 'google']);
   });
 
-  test('shows an admin the people of his applications, and himself', async () => {
+  test('the users list shows an admin the users of their applications, and themselves', async () => {
     const seen = (await list('pageSize=0', 'admin')).data;
     const mine = new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']);
     const everybody = (await list('pageSize=0')).data as unknown as {
@@ -264,7 +264,7 @@ describe('GET /api/users', () => {
     expect(seen.map(({ _id }) => _id)).toContain(await userIdByAccount('admin'));
   });
 
-  test('counts a new user at once', async () => {
+  test('the users list counts a new user at once', async () => {
     await list('page=1&pageSize=8');
     await ask('POST /api/users', {
       as,
@@ -281,7 +281,7 @@ describe('GET /api/users/export-csv', () => {
       .trimEnd()
       .split('\r\n');
 
-  test('writes all matching users in the documented order', async () => {
+  test('the CSV export contains all matching users in the documented order', async () => {
     const reply = await ask(
       'GET /api/users/export-csv?filter=all&provider=all&page=1&pageSize=0&sortBy=loginCount&sortDirection=desc',
       { as },
@@ -297,14 +297,14 @@ describe('GET /api/users/export-csv', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  test('takes the token from the address, as a plain download has it', async () => {
+  test('the CSV export accepts the token in the address, and other calls do not', async () => {
     const token = await signInAs('superadmin');
     expect((await ask(`GET /api/users/export-csv?access_token=${token}`)).status).toBe(200);
     expect((await ask('GET /api/users/export-csv?access_token=forged')).status).toBe(401);
     expect((await ask(`GET /api/users?access_token=${token}`)).status).toBe(401);
   });
 
-  test('honours filter, provider, activeUserPercent and paging', async () => {
+  test('the CSV export applies filter, provider, activeUserPercent and paging', async () => {
     const rows = async (query: string) =>
       lines((await ask(`GET /api/users/export-csv?${query}`, { as })).text).length - 1;
     expect(await rows('filter=superadmin')).toBe(2);
@@ -314,7 +314,7 @@ describe('GET /api/users/export-csv', () => {
     expect((await ask('GET /api/users/export-csv?filter=bogus', { as })).status).toBe(422);
   });
 
-  test('keeps formulas, quotes and line ends text', async () => {
+  test('the CSV export writes formulas, quotes and line breaks as text', async () => {
     const _id = await userIdByAccount('user');
     const evil = {
       _id,
@@ -330,7 +330,7 @@ describe('GET /api/users/export-csv', () => {
     expect(row).toContain(`"'=HYPERLINK(""http://x"",""y"")",'@SUM(A1),user@map.example,`);
   });
 
-  test('keeps full-width signs and formulas that are not at once seen text', async () => {
+  test('the CSV export also writes full-width and hidden formulas as text', async () => {
     const _id = await userIdByAccount('user');
     await ask(`PUT /api/users/${_id}`, {
       as,
@@ -341,7 +341,7 @@ describe('GET /api/users/export-csv', () => {
     );
   });
 
-  test('holds an admin to his own people', async () => {
+  test('the CSV export of an admin contains only users of their applications', async () => {
     const reply = await ask('GET /api/users/export-csv', { as: 'admin' });
     expect(lines(reply.text).length - 1).toBe((await list('pageSize=0', 'admin')).data.length);
   });

@@ -16,7 +16,7 @@ const info = async (id: string) => (await ask(`GET /api/users/detail/${id}/info`
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' };
 
 describe('GET /api/users/detail/{id}/info', () => {
-  test('is the user with applications and roles as objects', async () => {
+  test('the details of a user have applications and roles as objects', async () => {
     const user = await info(await userIdByAccount('admin'));
     expect(user).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -40,13 +40,13 @@ describe('GET /api/users/detail/{id}/info', () => {
     expect(user.protectedLayers).toEqual([]);
   });
 
-  test('answers 404 where there is no such user', async () => {
+  test('the details of an unknown user answer 404', async () => {
     expect((await ask('GET /api/users/detail/5f3c2a1000010000000fffff/info', { as })).status).toBe(404);
   });
 });
 
-describe('POST /api/users by staff', () => {
-  test('makes a user with a random temporary password, which is mailed', async () => {
+describe('new users by staff', () => {
+  test('staff create a user with a random temporary password, which is mailed', async () => {
     const reply = await ask('POST /api/users', { as, body: person });
     expect(reply).toMatchObject({
       status: 200,
@@ -62,7 +62,7 @@ describe('POST /api/users by staff', () => {
     expect(emittedEvents).toContainEqual(['users:save', reply.body._id]);
   });
 
-  test('takes a password that the administrator chose, if it keeps the rule', async () => {
+  test('staff can choose the password of a new user if it is valid', async () => {
     expect(
       (await ask('POST /api/users', { as, body: { ...person, password: 'weak' } })).body.errors,
     ).toHaveProperty('password');
@@ -72,7 +72,7 @@ describe('POST /api/users by staff', () => {
     ).toHaveProperty('token');
   });
 
-  test('needs a phone number and a free address', async () => {
+  test('a new user needs a phone number and a free email', async () => {
     expect(
       (await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message,
     ).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
@@ -85,14 +85,14 @@ describe('POST /api/users by staff', () => {
     ).toBe('The email is already taken');
   });
 
-  test('says when the welcome mail failed, and keeps the user', async () => {
+  test('creating a user reports that the mail failed, and keeps the user', async () => {
     await ask('POST /demo/mail-fails', { body: { on: true } });
     const reply = await ask('POST /api/users', { as, body: person });
     expect(reply).toMatchObject({ status: 200, body: { mailError: true } });
     expect((await info(reply.body._id)).email).toBe('ada@new.example');
   });
 
-  test('by an admin makes a plain user whom that admin then sees', async () => {
+  test('a user created by an admin is a plain user whom that admin can see', async () => {
     const { body } = await ask('POST /api/users', { as: 'admin', body: { ...person, role: 'superadmin' } });
     expect(body.role).toBe('user');
     expect((await ask(`GET /api/users/detail/${body._id}/info`, { as: 'admin' })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('POST /api/users by staff', () => {
 });
 
 describe('PUT /api/users/{id}', () => {
-  test('stores the whole user, counts the version and tells the others', async () => {
+  test('updating a user stores the complete record, counts the version and announces the change', async () => {
     const user = await info(await userIdByAccount('user'));
     const reply = await ask(`PUT /api/users/${user._id}`, {
       as,
@@ -115,7 +115,7 @@ describe('PUT /api/users/{id}', () => {
     expect((await ask('GET /api/users?query=GRACA', { as })).body.data).toHaveLength(1);
   });
 
-  test('keeps fields that the platform does not know', async () => {
+  test('updating a user keeps unknown fields', async () => {
     const user = await info(await userIdByAccount('user'));
     const legacy = { county: { code: 'LK', links: [1, null, 'x'] } };
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, legacy, badge: 7 } });
@@ -127,7 +127,7 @@ describe('PUT /api/users/{id}', () => {
     expect(await info(user._id)).toMatchObject({ legacy, badge: 7, firstName: 'G' });
   });
 
-  test('refuses an older version with 409 and changes nothing', async () => {
+  test('updating a user from an older version is refused with 409', async () => {
     const user = await info(await userIdByAccount('user'));
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'First' } });
     const late = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'Second' } });
@@ -135,7 +135,7 @@ describe('PUT /api/users/{id}', () => {
     expect((await info(user._id)).firstName).toBe('First');
   });
 
-  test('lets exactly one of twenty simultaneous changes of the same version through', async () => {
+  test('only one of twenty simultaneous updates of the same user version succeeds', async () => {
     const user = await info(await userIdByAccount('user'));
     const token = await signInAs('superadmin');
     const replies = await Promise.all(
@@ -148,7 +148,7 @@ describe('PUT /api/users/{id}', () => {
     expect((await info(user._id)).__v).toBe(user.__v + 1);
   });
 
-  test('answers broken rules and a taken address under their fields', async () => {
+  test('updating a user reports broken rules and a taken email under their fields', async () => {
     const user = await info(await userIdByAccount('user'));
     const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
     expect((await put({ firstName: '' })).body.errors).toEqual({
@@ -167,7 +167,7 @@ describe('PUT /api/users/{id}', () => {
     expect(await put({ phone: '' })).toMatchObject({ status: 200, body: { phone: '' } });
   });
 
-  test('gives a new password that staff type in, and ends the user’s sessions', async () => {
+  test('staff can set a new password, which ends the user’s sessions', async () => {
     const user = await info(await userIdByAccount('user'));
     const tokens = [await signInAs('user'), await signInAs('user')];
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, password: 'ByStaff12' } });
@@ -176,7 +176,7 @@ describe('PUT /api/users/{id}', () => {
     expect(ended).toHaveLength(2);
   });
 
-  test('changes one’s own e-mail, which is then to be verified again', async () => {
+  test('users can change their own email, which then has to be verified again', async () => {
     const mine = await me('user');
     const reply = await ask(`PUT /api/users/${mine._id}`, {
       as: 'user',
@@ -186,7 +186,7 @@ describe('PUT /api/users/{id}', () => {
     expect(await letterTo('grace@map.example')).toMatchObject({ subject: 'Verify your e-mail address' });
   });
 
-  test('by oneself changes one’s own details and nothing else', async () => {
+  test('users who update themselves can change only their own details', async () => {
     const mine = await me('user');
     const greedy = {
       role: 'superadmin',
@@ -225,7 +225,7 @@ describe('PUT /api/users/{id}', () => {
     expect(await signInAs('user', 'Assessor1')).toBeTruthy();
   });
 
-  test('never changes privileges, provider or counts, whoever asks', async () => {
+  test('updating a user never changes role, provider or counts, even by a superadmin', async () => {
     const user = await info(await userIdByAccount('user'));
     const reply = await ask(`PUT /api/users/${user._id}`, {
       as,
@@ -247,7 +247,7 @@ describe('PUT /api/users/{id}', () => {
     });
   });
 
-  test('does not let anybody deactivate himself', async () => {
+  test('users cannot deactivate themselves', async () => {
     const mine = await me('superadmin');
     expect(
       (await ask(`PUT /api/users/${mine._id}`, { as, body: { ...mine, __v: undefined, isActive: false } }))
@@ -257,7 +257,7 @@ describe('PUT /api/users/{id}', () => {
 });
 
 describe('DELETE /api/users/{id}', () => {
-  test('removes the user with 204 and all that was his', async () => {
+  test('deleting a user answers 204, and 404 the second time', async () => {
     const id = await userIdByAccount('user');
     const reply = await ask(`DELETE /api/users/${id}`, { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
@@ -266,13 +266,13 @@ describe('DELETE /api/users/{id}', () => {
     expect(emittedEvents).toEqual([['users:remove', id]]);
   });
 
-  test('spares oneself', async () => {
+  test('users cannot delete themselves', async () => {
     expect((await ask(`DELETE /api/users/${await userIdByAccount('superadmin')}`, { as })).status).toBe(400);
   });
 });
 
-describe('privileges', () => {
-  test('are set and removed by a superadmin: {_id} in, the user out', async () => {
+describe('admin privileges', () => {
+  test('a superadmin sets and removes privileges by {_id} and gets the user', async () => {
     const _id = await userIdByAccount('user');
     expect(await ask('PUT /api/users/set/admin', { as, body: { _id } })).toMatchObject({
       status: 200,
@@ -288,25 +288,25 @@ describe('privileges', () => {
     });
   });
 
-  test('take effect at once for whoever is signed in', async () => {
+  test('changed privileges take effect at once for a signed-in user', async () => {
     const token = await signInAs('admin');
     await ask('PUT /api/users/remove/previlege', { as, body: { _id: await userIdByAccount('admin') } });
     expect((await ask('GET /api/users', { token })).status).toBe(403);
   });
 
-  test('asked for twice change nothing the second time', async () => {
+  test('setting the same privilege twice changes nothing the second time', async () => {
     const _id = await userIdByAccount('admin');
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).body.__v).toBe(0);
   });
 
-  test('cannot be taken from oneself', async () => {
+  test('users cannot remove their own privileges', async () => {
     const _id = await userIdByAccount('superadmin');
     expect((await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).status).toBe(400);
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).status).toBe(400);
     expect((await me('superadmin')).role).toBe('superadmin');
   });
 
-  test('leave a superadmin when two take each other’s at the same time', async () => {
+  test('a superadmin remains when two superadmins remove each other’s privileges at the same time', async () => {
     const [one, two] = [await userIdByAccount('superadmin'), await userIdByAccount('second.superadmin')];
     const tokens = [await signInAs('superadmin'), await signInAs('second.superadmin')];
     await Promise.all([
@@ -317,13 +317,13 @@ describe('privileges', () => {
     expect(roles).toContain('superadmin');
   });
 
-  test('of an unknown user answer 404', async () => {
+  test('changing the privileges of an unknown user answers 404, and a missing id 422', async () => {
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id: 'nobody' } })).status).toBe(404);
     expect((await ask('PUT /api/users/set/admin', { as, body: {} })).status).toBe(422);
   });
 });
 
-test('GET /api/users/search finds by name or e-mail from three characters on', async () => {
+test('GET /api/users/search finds users by name or email from three characters on', async () => {
   const found = (await ask('GET /api/users/search?name=okaf', { as })).body;
   expect(found.map(({ email }: { email: string }) => email)).toContain('admin@map.example');
   expect((await ask('GET /api/users/search?name=daniel%20oka', { as })).body).toHaveLength(1);

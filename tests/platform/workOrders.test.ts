@@ -12,7 +12,7 @@ const departments = async (id = LARKSPUR) =>
   (await ask(`GET /api/applications/${id}/workOrderDepartments`, { as })).body;
 
 describe('GET /api/applications/{id}/workOrderDepartments', () => {
-  test('answers departments by name, each with its people', async () => {
+  test('the work order departments are answered by name, with their users', async () => {
     const all = await departments();
     expect(all.map(({ department }: { department: string }) => department)).toEqual([
       'Assessor',
@@ -32,11 +32,12 @@ describe('GET /api/applications/{id}/workOrderDepartments', () => {
     expect(all[4]).toMatchObject({ _id: PARKS, admins: [] });
   });
 
-  test('may answer none', async () => expect(await departments('5f3c2a100002000000000001')).toEqual([]));
+  test('an application without work order departments answers an empty list', async () =>
+    expect(await departments('5f3c2a100002000000000001')).toEqual([]));
 });
 
 describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', () => {
-  test('add somebody and take him out again, and answer the department', async () => {
+  test('a user is added to a department and removed again, and the department is answered', async () => {
     const grace = await userIdByAccount('user');
     expect(await ask(`PUT ${of(grace)}`, { as })).toMatchObject({
       status: 200,
@@ -55,7 +56,7 @@ describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTy
     ]);
   });
 
-  test('refuse in words who is in already, and who is inactive', async () => {
+  test('a user who is already in the department, or inactive, is refused with a text', async () => {
     const [grace, ian] = [await userIdByAccount('user'), await userIdByAccount('inactive')];
     await ask(`PUT ${of(grace)}`, { as });
     const again = await ask(`PUT ${of(grace)}`, { as });
@@ -70,7 +71,7 @@ describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTy
     });
   });
 
-  test('know three types of users, and departments and users that are there', async () => {
+  test('an unknown user type is refused with 400, and an unknown department or user with 404', async () => {
     const grace = await userIdByAccount('user');
     expect((await ask(`PUT ${of(grace, 'owners')}`, { as })).status).toBe(400);
     expect((await ask(`PUT ${of('nobody')}`, { as })).status).toBe(404);

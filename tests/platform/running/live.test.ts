@@ -48,9 +48,9 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let i = 0; i < 250 && !(await condition()); i++) await new Promise(resolve => setTimeout(resolve, 20));
 };
 
-describe('a socket', () => {
+describe('sockets', () => {
   test.each([['websocket'], ['polling']])(
-    'hears over %s of a change after it is confirmed',
+    'a socket announces a change over %s after it is confirmed',
     async transport => {
       const { token, call } = await signedIn(origin);
       const { heard } = await connect(token, [transport]);
@@ -67,7 +67,7 @@ describe('a socket', () => {
     },
   );
 
-  test('of a plain user hears of himself and of nobody else', async () => {
+  test('the socket of a plain user announces only changes of that user', async () => {
     const { call } = await signedIn(origin);
     const plain = await signedIn(origin, 'user');
     const { heard } = await connect(plain.token);
@@ -89,7 +89,7 @@ describe('a socket', () => {
     expect(heard).toEqual([['users:save', { _id: mine._id }]]);
   });
 
-  test('hears nothing of what was refused', async () => {
+  test('a socket does not announce refused changes', async () => {
     const { token, call } = await signedIn(origin);
     const { heard } = await connect(token);
     await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: '' }) });
@@ -98,12 +98,12 @@ describe('a socket', () => {
     expect(heard).toEqual([]);
   });
 
-  test('needs a good token', async () => {
+  test('a socket needs a valid token', async () => {
     await expect(connect('forged')).rejects.toThrow('unauthorized');
     await expect(connect('')).rejects.toThrow('unauthorized');
   });
 
-  test('is ended when its user is deactivated', async () => {
+  test('a socket is closed when its user is deactivated', async () => {
     const { call } = await signedIn(origin);
     const victim = await signedIn(origin, 'unverified');
     const { socket } = await connect(victim.token);
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(socket.connected).toBe(false);
   });
 
-  test('no longer hears staff’s events once its user is staff no more', async () => {
+  test('the socket of a user who is no longer staff stops announcing other changes', async () => {
     const { call } = await signedIn(origin);
     const demoted = await signedIn(origin, 'first.login');
     const { heard } = await connect(demoted.token);
@@ -129,7 +129,7 @@ describe('a socket', () => {
     expect(heard.map(([event]) => event)).toEqual(['users:save']);
   });
 
-  test('is ended when its token expires', async () => {
+  test('a socket is closed when its token expires', async () => {
     const { token } = await signedIn(origin);
     clockOffset = 12 * 3_600_000 - 4_000;
     onTestFinished(() => void (clockOffset = 0));
@@ -140,7 +140,7 @@ describe('a socket', () => {
   });
 });
 
-test('of a subscription its person hears, superadmins and the admins who see the person; other staff does not', async () => {
+test('a change of a subscription is announced to its user, superadmins and the admins of that user', async () => {
   const [LARKSPUR, STANDARD, MONTHLY, GRACE] = [
     '5f3c2a100002000000000000',
     '5f3c2a10000d000000000001',
@@ -187,7 +187,7 @@ test('of a subscription its person hears, superadmins and the admins who see the
   ]);
 });
 
-test('of an API key its person hears, and not even a superadmin else', async () => {
+test('a change of an API key is announced only to its user, not to superadmins', async () => {
   const accounts = await Promise.all(['user', 'superadmin'].map(account => signedIn(origin, account)));
   const ears = await Promise.all(accounts.map(({ token }) => connect(token)));
   const made = await accounts[0]!.call('/api/users/apikey', { method: 'POST', body: '{}' });
@@ -197,7 +197,7 @@ test('of an API key its person hears, and not even a superadmin else', async () 
   expect(ears.map(({ heard }) => heard)).toEqual([[['apikeys:save', { _id }]], []]);
 });
 
-describe('who hears of people', () => {
+describe('announced changes of users', () => {
   const LARKSPUR = '5f3c2a100002000000000000';
   const HARLAN = '5f3c2a100002000000000002';
   const ASSESSOR = '5f3c2a100003000000000001';
@@ -241,7 +241,7 @@ describe('who hears of people', () => {
     return heard.splice(0).slice(0, -1);
   };
 
-  test('an admin of those in his applications, of those who come into them, who leave them and who are removed', async () => {
+  test('an admin hears of users in their applications, including those who join, leave or are deleted', async () => {
     const { call } = await signedIn(origin);
     const { heard } = await connect((await signedIn(origin, 'admin')).token);
     const { heard: all } = await connect((await signedIn(origin, 'second.superadmin')).token);
@@ -274,7 +274,7 @@ describe('who hears of people', () => {
     expect((await heardUntilNow(call, all)).filter(([event]) => event === 'users:remove')).toHaveLength(2);
   });
 
-  test('an admin of those whom he has made', async () => {
+  test('an admin hears of the users they created', async () => {
     const admin = await signedIn(origin, 'admin');
     const { heard } = await connect(admin.token);
     const { _id } = await made(admin.call);
@@ -285,7 +285,7 @@ describe('who hears of people', () => {
     ]);
   });
 
-  test('whoever is made an administrator of an application, of its people and of itself from then on', async () => {
+  test('a new administrator of an application hears of its users from then on', async () => {
     const { call } = await signedIn(origin);
     const admin = await signedIn(origin, 'admin');
     const { heard } = await connect(admin.token);
@@ -315,7 +315,7 @@ describe('who hears of people', () => {
   });
 });
 
-test('of what belongs to an application superadmins hear and who administers it, nobody else', async () => {
+test('a change within an application is announced only to superadmins and its administrators', async () => {
   const [LARKSPUR, HARLAN, WALTER] = [
     '5f3c2a100002000000000000',
     '5f3c2a100002000000000002',
@@ -425,7 +425,7 @@ test('of what belongs to an application superadmins hear and who administers it,
   expect(others).toEqual([['tools:save'], []]);
 });
 
-describe('a session', () => {
+describe('sessions and their sockets', () => {
   interface Visit {
     _id: string;
     logoutTime: number | null;
@@ -441,7 +441,7 @@ describe('a session', () => {
     return { ...secondSession, _id, rest };
   };
 
-  test('ends when its socket says goodbye, and takes its token and its other sockets with it', async () => {
+  test('a session ends when its socket disconnects, together with its token and other sockets', async () => {
     const { call } = await signedIn(origin);
     const { heard } = await connect((await signedIn(origin, 'admin')).token);
     const person = {
@@ -476,7 +476,7 @@ describe('a session', () => {
   });
 
   test.each(['websocket', 'polling'])(
-    'outlives a connection over %s that is lost or closed',
+    'a session survives a connection over %s that is lost or closed',
     async transport => {
       const here = await entered('keeper');
       const { socket } = await connect(here.token, [transport]);
@@ -487,7 +487,7 @@ describe('a session', () => {
     },
   );
 
-  test('ends its sockets with the password: the others’ when one changes one’s own, all when staff set it', async () => {
+  test('a new password closes the user’s other sockets, and all of them if staff set it', async () => {
     const { call } = await signedIn(origin);
     const here = await entered('second.superadmin');
     const secondSession = await entered('second.superadmin');
@@ -507,7 +507,7 @@ describe('a session', () => {
   });
 });
 
-test('a dropped call loses its connection', async () => {
+test('a call under the fault “drop” loses its connection', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, {
     method: 'POST',
@@ -517,7 +517,7 @@ test('a dropped call loses its connection', async () => {
   expect((await call('/api/tags')).status).toBe(200);
 });
 
-test('an answer that is cut loses its connection in the middle of the body', async () => {
+test('an answer under the fault “cut” loses its connection in the middle of the body', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, {
     method: 'POST',
@@ -529,7 +529,7 @@ test('an answer that is cut loses its connection in the middle of the body', asy
   expect((await call('/api/tags')).status).toBe(200);
 });
 
-test('a hanging call ends without an answer when its caller gives up', async () => {
+test('a call under the fault “hang” ends without an answer when the caller gives up', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, {
     method: 'POST',

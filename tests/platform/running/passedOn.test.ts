@@ -53,7 +53,7 @@ interface EchoedRequest {
 const bodyOf = (answer: string) =>
   JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as EchoedRequest;
 
-describe('an address', () => {
+describe('forwarded addresses', () => {
   test.each([
     '/api/../x',
     '/api/%2e%2e/x',
@@ -72,7 +72,7 @@ describe('an address', () => {
     '//api/../x',
     '/\\api/x',
     '/x/../api/y',
-  ])('%s does not reach the platform', async path => {
+  ])('the address %s does not reach the platform', async path => {
     const origin = await before(await echo());
     expect(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).toMatch(
       /^HTTP\/1\.1 404 /,
@@ -86,7 +86,7 @@ describe('an address', () => {
     '/api/users?query=../..\\x&a=%2e%2e',
     '/api?x=/../y',
     '/api/a%2Fb%25',
-  ])('%s is handed on as it is', async path => {
+  ])('the address %s is forwarded unchanged', async path => {
     const origin = await before(await echo());
     expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).request).toBe(
       `GET ${path}`,
@@ -94,7 +94,7 @@ describe('an address', () => {
   });
 });
 
-describe('the headers of a call', () => {
+describe('headers of forwarded calls', () => {
   const headersAtPlatform = async (origin: string, ...lines: string[]) =>
     bodyOf(await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: console.example:3000', ...lines)))
       .headers;
@@ -108,7 +108,7 @@ describe('the headers of a call', () => {
     CLOSE,
   ];
 
-  test('stop here where Connection names them, and where they are of one connection only', async () => {
+  test('headers that Connection names, and headers of one connection, are not forwarded', async () => {
     const headers = await headersAtPlatform(
       await before(await echo()),
       'Connection: close, X-Secret,x-other',
@@ -132,7 +132,7 @@ describe('the headers of a call', () => {
     ]);
   });
 
-  test('say who asks, and what the client says of it is not believed', async () => {
+  test('a forwarded call names its client, and ignores what the client claims in its headers', async () => {
     const headers = await headersAtPlatform(await before(await echo()), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
@@ -143,7 +143,7 @@ describe('the headers of a call', () => {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
   });
 
-  test('from a trusted proxy are believed, and this machine is added', async () => {
+  test('headers of a trusted proxy are kept, and the proxy’s address is added', async () => {
     const headers = await headersAtPlatform(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
     expect(headers).toMatchObject({
       'x-forwarded-for': '6.6.6.6, 127.0.0.1',
@@ -153,7 +153,7 @@ describe('the headers of a call', () => {
     });
   });
 
-  test('name no host that is none', async () => {
+  test('an invalid host is not forwarded', async () => {
     const origin = await before(await echo());
     const answer = await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: a";for="6.6.6.6', CLOSE));
     expect(bodyOf(answer).headers).toMatchObject({ forwarded: 'for="127.0.0.1";proto=http' });
@@ -161,7 +161,7 @@ describe('the headers of a call', () => {
   });
 });
 
-test('a body of chunks stays one call, whatever the method', async () => {
+test('a chunked body is forwarded as one call, with every method', async () => {
   const origin = await before(await echo());
   const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: h\r\n\r\n';
   for (const method of ['DELETE', 'GET', 'POST', 'OPTIONS']) {
@@ -170,11 +170,11 @@ test('a body of chunks stays one call, whatever the method', async () => {
   }
 });
 
-describe('the answer', () => {
+describe('forwarded answers', () => {
   const call = message('GET /api/x HTTP/1.1', 'Host: h', CLOSE);
 
   test.each(['x-inner: a', 'Set-Cookie: token=a; Path=/'])(
-    'loses the headers that its Connection names: %s',
+    'an answer loses the headers that its Connection names: %s',
     async line => {
       const name = line.slice(0, line.indexOf(':'));
       const origin = await before(
@@ -188,7 +188,7 @@ describe('the answer', () => {
     },
   );
 
-  test('loses its way where its Connection names it', async () => {
+  test('an answer loses its Location header if its Connection names it', async () => {
     const origin = await before(
       await platform(
         (req, res) =>
@@ -200,7 +200,7 @@ describe('the answer', () => {
     expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBeNull();
   });
 
-  test('sets its cookies for this address', async () => {
+  test('cookies of an answer are set for the console’s own address', async () => {
     const origin = await before(
       await saying(
         message(
@@ -218,7 +218,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('leads to and sets cookies for this address where it names the path of the platform', async () => {
+  test('redirects and cookies of a platform below a path are rewritten to the console’s address', async () => {
     let redirectUrl = '';
     const target = `${await platform((_, res) => {
       res
@@ -260,14 +260,14 @@ describe('the answer', () => {
     ],
     ['that is none', ''],
     ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
-  ])('%s is a 502', async (_, bytes) => {
+  ])('an answer %s becomes a 502', async (_, bytes) => {
     const origin = await before(await saying(bytes));
     expect(await exchange(origin, call)).toMatch(
       /^HTTP\/1\.1 502 [\s\S]*The platform broke off without an answer/,
     );
   });
 
-  test('to an upload comes through when the platform does not read all of it', async () => {
+  test('an answer to an upload is forwarded although the platform does not read the complete body', async () => {
     const origin = await before(
       await platform((req, res) => void (req.once('data', () => {}), res.writeHead(413).end('too much'))),
     );
@@ -275,7 +275,7 @@ describe('the answer', () => {
     expect(await exchange(origin, upload, { until: /too much/ })).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('leads to this address where it leads to the platform’s own, and only there', async () => {
+  test('a redirect to the platform’s own address leads to the console, and other redirects stay', async () => {
     let redirectUrl = '';
     const target = await platform((_, res) => void res.writeHead(302, { location: redirectUrl }).end());
     const origin = await before(target);
@@ -291,10 +291,10 @@ describe('the answer', () => {
   });
 });
 
-describe('an upgrade', () => {
+describe('forwarded upgrades', () => {
   const upgrade = message('GET /socket.io/ HTTP/1.1', 'Host: h', ...UPGRADE);
 
-  test('to anything but WebSocket, which some clients offer with each call, is answered as a call, on a connection that stays', async () => {
+  test('an upgrade to anything but WebSocket is answered as a normal call on a connection that stays open', async () => {
     const origin = await before(await echo());
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -326,7 +326,7 @@ describe('an upgrade', () => {
     }
   });
 
-  test('that the platform refuses is answered as the platform answers', async () => {
+  test('an upgrade that the platform refuses gets the platform’s answer', async () => {
     const origin = await before(
       await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')),
     );
@@ -335,11 +335,11 @@ describe('an upgrade', () => {
     expect(answer).toMatch(/x-why: no[\s\S]*not you/i);
   });
 
-  test('that the platform does not answer is a 502', async () => {
+  test('an upgrade that the platform does not answer gets a 502', async () => {
     expect(await exchange(await before('http://127.0.0.1:1'), upgrade)).toMatch(/^HTTP\/1\.1 502 /);
   });
 
-  test('does not leave its folder', async () => {
+  test('an upgrade outside the path of the sockets is refused', async () => {
     expect(
       await exchange(
         await before(await echo()),
@@ -348,7 +348,7 @@ describe('an upgrade', () => {
     ).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test('carries bytes both ways once accepted, and only the headers that are meant for further', async () => {
+  test('an accepted upgrade carries bytes in both directions, and only headers that may be forwarded', async () => {
     const far = createServer();
     let headers = {};
     far.on('upgrade', (req, socket) => {

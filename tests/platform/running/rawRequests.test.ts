@@ -106,7 +106,7 @@ const half = {
   'a tunnel': message('CONNECT platform.example:443 HTTP/1.1', 'Host: h'),
 };
 
-describe.each(['on the stand-in', 'before a platform'])('%s', { timeout: 120_000 }, where => {
+describe.each(['on the stand-in', 'before a platform'])('raw requests %s', { timeout: 120_000 }, where => {
   const started = async () => {
     const { port } = platform.server.address() as { port: number };
     return where === 'on the stand-in'
@@ -114,7 +114,7 @@ describe.each(['on the stand-in', 'before a platform'])('%s', { timeout: 120_000
       : startProgram({ PLATFORM_URL: `http://127.0.0.1:${port}` });
   };
 
-  test('no message over TCP ends the program or makes it print a stack', async () => {
+  test('no raw message over TCP ends the program or makes it print a stack trace', async () => {
     const program = await started();
     for (const [name, bytes] of Object.entries(answered))
       expect([name, await exchange(program.origin, bytes, { until: LINE })]).toEqual([

@@ -36,7 +36,7 @@ const lines = async (count: number) => {
   return logged;
 };
 
-test('each request is logged with its documented route, and with nothing of the person, the record or what was looked for', async () => {
+test('each request is logged with its documented route, and without ids, emails, searches or tokens', async () => {
   const { call } = await signedIn(origin);
   const { data } = (await (await call('/api/users?query=keeper@map.example')).json()) as {
     data: { _id: string }[];
@@ -63,7 +63,7 @@ test('each request is logged with its documented route, and with nothing of the 
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`map\\.example|secret|${data[0]!._id}`));
 });
 
-test('what leads elsewhere is logged without its address', () => {
+test('a request outside the API is logged without its address', () => {
   const shown = [
     '/users/5f3c2a100001000000000001?q=ann',
     '/assets/a.js',
@@ -75,7 +75,7 @@ test('what leads elsewhere is logged without its address', () => {
   expect(shown).toEqual(['/*', '/assets/*', '/demo/*', '/socket.io/*', '/health', '/*']);
 });
 
-test('an answer says what its request is called, which a trusted proxy may choose, and nobody else', async () => {
+test('an answer has a request id, which only a trusted proxy may choose', async () => {
   const named = async (id: string) =>
     (await fetch(`${origin}/api/tags`, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
   expect(await named('from-anybody')).toMatch(/^[0-9a-f]{16}$/);
@@ -85,7 +85,7 @@ test('an answer says what its request is called, which a trusted proxy may choos
   expect((await lines(3))[1]!.id).toBe('from.proxy-1');
 });
 
-test('an answer says how long it took, and how long of it the database; that of a sign-in does not', async () => {
+test('an answer names its time and that of the database, except the answer to a sign-in', async () => {
   const { call } = await signedIn(origin);
   const timing = (await call('/api/users')).headers.get('Server-Timing')!;
   const [database, total] = [...timing.matchAll(/dur=([\d.]+)/g)].map(([, ms]) => Number(ms)) as [
@@ -100,13 +100,13 @@ test('an answer says how long it took, and how long of it the database; that of 
   ).toBe(false);
 });
 
-describe('/health', () => {
+describe('the health check', () => {
   const healthOf = async (at: string) => {
     const reply = await fetch(`${at}/health`);
     return [reply.status, await reply.json()];
   };
 
-  test('answers 200 while the database does, and 503 when it no longer does', async () => {
+  test('/health answers 200 while the database works, and 503 afterwards', async () => {
     const other = await servePlatform({
       where: await inMemory(),
       demo: false,
@@ -121,7 +121,7 @@ describe('/health', () => {
     other.server.close();
   });
 
-  test('before a platform says whether that can be reached, and asks it once however often it is asked', async () => {
+  test('/health of a forwarding program reports whether the platform can be reached, asking it once', async () => {
     const requests: string[] = [];
     const far = createServer((req, res) => {
       requests.push(`${req.method} ${req.url} ${req.headers.authorization}`);
@@ -138,7 +138,7 @@ describe('/health', () => {
 });
 
 test(
-  'with LOG=json the program writes lines of JSON and nothing else, before a platform, too, which learns the name of the request',
+  'with LOG=json a forwarding program writes only lines of JSON, and passes on the request id',
   { timeout: 60_000 },
   async () => {
     let learned: unknown;

@@ -16,13 +16,13 @@ test('without settings the stand-in runs for this machine only', () => {
   });
 });
 
-test('SCALE comes from the command line too', () => {
+test('SCALE can also be set on the command line', () => {
   expect(readSettings({ SCALE: '5000' }).scale).toBe(5000);
   expect(readSettings({}, ['--scale', '100000']).scale).toBe(100_000);
   expect(readSettings({ SCALE: '1' }, ['--scale=20']).scale).toBe(20);
 });
 
-test('the stand-in, whose passwords are published, listens for this machine only, unless DEMO=1 says otherwise', () => {
+test('the stand-in listens for this machine only, unless DEMO=1 is set', () => {
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
     expect(readSettings({ HOST }).host).toBe(HOST);
   for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example', '127.example']) {
@@ -33,14 +33,14 @@ test('the stand-in, whose passwords are published, listens for this machine only
   }
 });
 
-test('TRUSTED_PROXIES are addresses and networks; without it no proxy is trusted', () => {
+test('TRUSTED_PROXIES are addresses and networks, and no proxy is trusted without it', () => {
   const { isTrusted } = readSettings({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 fd00::/8' });
   for (const address of ['10.0.0.1', '192.168.7.7', 'fd12::1']) expect(isTrusted(address)).toBe(true);
   for (const address of ['10.0.0.2', '192.169.0.1', 'fe80::1', '']) expect(isTrusted(address)).toBe(false);
   expect(readSettings({}).isTrusted('127.0.0.1')).toBe(false);
 });
 
-test('FRAME_ORIGINS are origins; without it no other site is framed', () => {
+test('FRAME_ORIGINS are origins, and no other site is framed without it', () => {
   expect(readSettings({}).frameOrigins).toEqual([]);
   expect(
     readSettings({ FRAME_ORIGINS: 'https://Proxy.example/, http://10.0.0.7:8080 https://ñ.example:443' })
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-describe('a wrong setting is refused in one sentence', () => {
+describe('wrong settings', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -96,11 +96,11 @@ describe('a wrong setting is refused in one sentence', () => {
     [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
     [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
     [{ SCALE: '0' }, 'SCALE must be a whole number from 1 to 1000000, not "0".'],
-  ])('%o', (env, sentence) => {
+  ])('the wrong setting %o is refused with an explanation', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
-  test('a data folder that is a file', () => {
+  test('a DATA_DIR that is a file is refused with an explanation', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     expect(() => readSettings({ DATA_DIR: file })).toThrow(
@@ -110,14 +110,14 @@ describe('a wrong setting is refused in one sentence', () => {
 });
 
 describe('the program', { timeout: 120_000 }, () => {
-  test('ends with code 1 and the sentence', async () => {
+  test('the program ends with code 1 and one message for a wrong setting', async () => {
     expect(await refusedStart({ PORT: 'abc' })).toEqual({
       code: 1,
       said: 'PORT must be a whole number from 0 to 65535, not "abc".',
     });
   });
 
-  test('says that the port is in use', async () => {
+  test('the program reports a port that is in use', async () => {
     const other = createServer();
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -129,7 +129,7 @@ describe('the program', { timeout: 120_000 }, () => {
     });
   });
 
-  test('says that the database cannot be reached, without its password', async () => {
+  test('the program reports an unreachable database without its password', async () => {
     const refused = await refusedStart({
       PORT: '0',
       DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing',

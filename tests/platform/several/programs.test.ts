@@ -102,7 +102,7 @@ const json = async (reply: Promise<Response>) => (await reply).json() as Promise
 const total = async (call: Awaited<ReturnType<typeof signedIn>>['call']) =>
   (await json(call('/api/users?page=1&pageSize=8&query=together'))).pagingMeta.totalRecords;
 
-test('two programs that start at once on an empty database seed it once, and know each other’s tokens', async () => {
+test('two programs that start on one empty database seed it once and accept each other’s tokens', async () => {
   const { token, call } = await signedIn(first);
   const headers = { Authorization: `Bearer ${token}` };
   expect(await json(fetch(`${second}/api/tags?pageSize=5`, { headers }))).toEqual(
@@ -110,7 +110,7 @@ test('two programs that start at once on an empty database seed it once, and kno
   );
 });
 
-test('what is changed through one is heard at the other', async () => {
+test('a change through one program is announced by the other', async () => {
   const { token } = await signedIn(second);
   const { heard } = await connect(second, token);
   const { call } = await signedIn(first);
@@ -129,7 +129,7 @@ test.each([
   ],
   ['knows no WebSocket', () => [first], false, 'polling'],
 ] as const)(
-  'the socket of a console hears behind a balancer that %s',
+  'a socket hears changes behind a load balancer that %s',
   async (_, programs, upgrades, transport) => {
     const origin = await balancer(programs(), upgrades);
     const { token, call } = await signedIn(first);
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('who is deactivated through one loses the socket at the other', async () => {
+test('a user who is deactivated through one program loses the socket at the other', async () => {
   const victim = await signedIn(second, 'unverified');
   const { socket } = await connect(second, victim.token);
   const lost = new Promise(resolve => socket.once('disconnect', resolve));
@@ -153,7 +153,7 @@ test('who is deactivated through one loses the socket at the other', async () =>
   expect(socket.connected).toBe(false);
 });
 
-test('wrong passwords count together, wherever they are tried', async () => {
+test('wrong passwords at two programs are counted together', async () => {
   const enter = (origin: string, password: string) =>
     fetch(`${origin}/auth/local`, {
       method: 'POST',
@@ -168,7 +168,7 @@ test('wrong passwords count together, wherever they are tried', async () => {
   expect((await enter(first, 'Assessor1')).status).toBe(429);
 });
 
-test('the total of a list that was counted at one follows who is created at the other', async () => {
+test('the total of a list at one program includes a user created at the other', async () => {
   const [here, otherSession] = [await signedIn(first), await signedIn(second)];
   expect([await total(here.call), await total(otherSession.call)]).toEqual([0, 0]);
   const { heard } = await connect(second, otherSession.token);
@@ -184,7 +184,7 @@ test('the total of a list that was counted at one follows who is created at the 
 });
 
 test(
-  'after Postgres has closed all connections, time and again, each hears the other as before, and who was connected comes back',
+  'after Postgres closed all connections, both programs hear each other and sockets reconnect',
   { timeout: 60_000 },
   async () => {
     const [here, otherSession] = [await signedIn(first), await signedIn(second)];
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'when one is killed in the middle of writes, the other has all that was acknowledged, and goes on',
+  'when one program is killed during writes, the other has every confirmed write',
   { timeout: 120_000 },
   async () => {
     const [dying, staying] = await Promise.all([1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl })));
