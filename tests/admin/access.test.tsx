@@ -49,7 +49,7 @@ const AccessAnswer = (props: Parameters<typeof useCanAccess>[0]) => {
 };
 
 describe('26. CanAccess / Usage, useCanAccess', () => {
-  it('shows its children to those who have access', () => {
+  it('CanAccess shows its children to users with access', () => {
     const { authProvider, asked: canAccessCalls } = authProviderWith(({ action }) => action === 'delete');
     render(
       <CanAccess action="delete" resource="posts">
@@ -61,7 +61,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(canAccessCalls).toHaveBeenCalledWith({ action: 'delete', resource: 'posts', record: undefined });
   });
 
-  it('shows nothing, or accessDenied, to the others, and no loading element', () => {
+  it('CanAccess shows nothing or `accessDenied` to users without access, and no loading element', () => {
     const { authProvider } = authProviderWith(() => false);
     render(
       <>
@@ -79,7 +79,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('useCanAccess answers at once, for the resource and record around it', async () => {
+  it('useCanAccess answers at once for the resource and record around it', async () => {
     const { authProvider } = authProviderWith(
       ({ resource, record }) => resource === 'posts' && record?.id === 7,
     );
@@ -94,7 +94,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(await screen.findByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
   });
 
-  it('is pending about a record that its page waits for, and answers for its resource', () => {
+  it('useCanAccess is pending while its record loads, and answers at once for its resource', () => {
     const { authProvider } = authProviderWith(() => true);
     render(
       <RecordContextProvider value={{ id: '' }}>
@@ -114,7 +114,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryByText(/Danger zone/)).toBeNull();
   });
 
-  it('allows everything without an auth provider', () => {
+  it('useCanAccess allows everything without an auth provider', () => {
     render(<AccessAnswer action="paint" resource="posts" />);
     expect(screen.getByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('DeleteButton and CreateInDialogButton follow it: %s', (allowed, shown) => {
+  ])('DeleteButton and CreateInDialogButton appear only with access: %s', (allowed, shown) => {
     const { authProvider } = authProviderWith(
       ({ action }) => allowed && ['delete', 'create'].includes(action),
     );
@@ -138,7 +138,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryAllByRole('button', { name: /Remove|Create/ })).toHaveLength(2 * shown);
   });
 
-  it('Show has an Edit button for the records that may be edited', async () => {
+  it('Show has an Edit button only for records that the user may edit', async () => {
     const { authProvider } = authProviderWith(
       ({ action, resource, record }) => action === 'edit' && resource === 'posts' && record?.id === 2,
     );
@@ -158,7 +158,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(await openPage(1)).toBe(0);
   });
 
-  it('rows have the buttons and the link that their records allow', async () => {
+  it('rows have only the buttons and the link that the user may use', async () => {
     const { authProvider } = authProviderWith(
       ({ action, record }) =>
         ['show', 'create'].includes(action) || (['clone', 'delete'].includes(action) && record?.id === 2),
@@ -186,7 +186,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.getByRole('link', { name: 'Beatae' }).getAttribute('href')).toBe('/posts/2/show');
   });
 
-  it('a row that may be edited and not shown links to its edit page, one that allows neither has no link', async () => {
+  it('a row links to its edit page if the user may only edit it, and has no link without access', async () => {
     const { authProvider } = authProviderWith(({ action, record }) => action === 'edit' && record?.id === 2);
     render(
       <List resource="posts">
@@ -201,7 +201,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryByRole('link', { name: 'Accusantium' })).toBeNull();
   });
 
-  it('asks once per row and action, without a query per row', async () => {
+  it('a table asks once per row and action, without a query per row', async () => {
     const { authProvider, asked: canAccessCalls } = authProviderWith(() => true);
     const canAccess = vi.spyOn(authProvider, 'canAccess');
     render(

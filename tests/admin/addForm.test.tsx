@@ -77,7 +77,7 @@ const openPage = async (
 };
 
 describe('AddForm', () => {
-  it('adds the values and resets the form', async () => {
+  it('AddForm adds the values and resets the form', async () => {
     const add = await openPage();
     type('Parks');
     fireEvent.change(input('Kind'), { target: { value: 'topic' } });
@@ -87,7 +87,7 @@ describe('AddForm', () => {
     await waitFor(() => expect([input('Name').value, input('Kind').value]).toEqual(['', 'tag']));
   });
 
-  it('keeps the values of valuesAfterSave', async () => {
+  it('AddForm keeps the values of `valuesAfterSave`', async () => {
     await openPage(undefined, { keepsKind: true });
     type('Parks');
     fireEvent.change(input('Kind'), { target: { value: 'topic' } });
@@ -96,7 +96,7 @@ describe('AddForm', () => {
     await waitFor(() => expect([input('Name').value, input('Kind').value]).toEqual(['', 'topic']));
   });
 
-  it('keeps the values after a failure, and what was typed during the save', async () => {
+  it('AddForm keeps the values after a failure, and the input typed during the save', async () => {
     const answers: ((isAdded: boolean) => void)[] = [];
     const add = await openPage(vi.fn(() => new Promise<boolean>(resolve => answers.push(resolve))));
     type('Parks');
@@ -116,7 +116,7 @@ describe('AddForm', () => {
     expect(add).toHaveBeenCalledTimes(2);
   });
 
-  it('shows an error until it is no longer true, also by a change of the list', async () => {
+  it('AddForm shows an error until the input or the list makes it obsolete', async () => {
     const add = await openPage();
     press('Add');
     await waitFor(() => expect(errorOf('Name')).toBe('Enter a name'));

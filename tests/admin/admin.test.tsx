@@ -112,20 +112,20 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     ['/register', 'Register'],
     ['/posts/2/elsewhere', 'Not found'],
     ['/elsewhere', 'Not found'],
-  ])('%s opens %s, in the layout unless it is told otherwise', async (at, name) => {
+  ])('the address %s opens %s, in the layout unless the route is outside of it', async (at, name) => {
     openPage(at, app);
     const title = await heading(name);
     expect(title.closest('main') === null).toBe(at === '/register');
     expect(address()).toBe(at);
   });
 
-  it('Without a dashboard the first list is opened', async () => {
+  it('the first list opens if there is no dashboard', async () => {
     openPage('/', { ...app, dashboard: undefined! });
     await screen.findByRole('link', { name: 'Accusantium' });
     expect(address()).toBe('/posts');
   });
 
-  it('Resources are defined when the app is first drawn, and it is drawn once', async () => {
+  it('resources are defined when the app is first rendered, and it renders once', async () => {
     const drawn = vi.fn<(names: string) => void>();
     const Home = () => {
       const definitions = Object.values(useResourceDefinitions());
@@ -141,7 +141,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     expect(drawn.mock.calls).toEqual([['posts true,authors false']]);
   });
 
-  it('`useRedirect` and `rowClick` reach the pages of a resource', async () => {
+  it('`useRedirect` and `rowClick` open the pages of a resource', async () => {
     const To = () => {
       const redirect = useRedirect();
       return (
@@ -162,7 +162,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     await heading('Edit posts 2');
   });
 
-  it('An error is shown by `error`', async () => {
+  it('an error is shown by the component `error`', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('Out of order');
@@ -174,7 +174,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     expect(await heading('Out of order true')).toBeDefined();
   });
 
-  it('A page that a person may not see is replaced by `accessDenied`', async () => {
+  it('a page without access is replaced by `accessDenied`', async () => {
     const can = vi.fn<(params: { action: string; resource: string }) => boolean>(
       ({ action }) => action !== 'edit',
     );
@@ -194,7 +194,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
     await heading('Show posts 2');
   });
 
-  describe('with `options.paths`', () => {
+  describe('Admin with `options.paths`', () => {
     const Links = () => {
       const redirect = useRedirect();
       const createPath = useCreatePath();
@@ -243,7 +243,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
       ),
     };
 
-    it('Every link leads to a documented address', async () => {
+    it('with `options.paths` every link leads to a documented address', async () => {
       openPage('/', app);
       const hrefs = {
         edit: '/article/a%2Fb/info',
@@ -263,7 +263,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
         expect([name, await hrefOf(name)]).toEqual([name, href]);
     });
 
-    it('A redirect and a click on a row bring the documented address into the bar', async () => {
+    it('with `options.paths` redirects and row clicks lead to the documented address', async () => {
       openPage('/', app);
       fireEvent.click(await screen.findByRole('button', { name: 'Redirect' }));
       await heading('Edit posts 3');
@@ -276,7 +276,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
       expect(address()).toBe('/article/2/info');
     });
 
-    it('A link that knows nothing of it leads there too, and an unknown address to `catchAll`', async () => {
+    it('with `options.paths` a plain link is redirected, and an unknown address opens `catchAll`', async () => {
       openPage('/', app);
       await follow('plain');
       await heading('Edit posts 4');
@@ -287,7 +287,7 @@ describe('27. Resource / children, CustomRoutes, Admin / dashboard, catchAll', (
       await waitFor(() => expect(address()).toBe('/'));
     });
 
-    it('Below a base path the documented address begins with it', async () => {
+    it('with a base path the documented address begins with it', async () => {
       openPage('/admin/', { ...app, basename: '/admin' });
       expect(await hrefOf('show')).toBe('/admin/article/2/info?from=home#views');
       fireEvent.click(await screen.findByRole('button', { name: 'Redirect' }));

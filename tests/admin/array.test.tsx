@@ -72,7 +72,7 @@ const authors = (
 );
 
 describe('21. ArrayInput, SimpleFormIterator', () => {
-  it('edits scalars: adds, moves and removes them', async () => {
+  it('ArrayInput adds, moves and removes single values', async () => {
     const { saved } = await edit(
       <ArrayInput source="tags">
         <SimpleFormIterator>
@@ -91,7 +91,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect((await saved()).tags).toEqual(['two', 'four', 'three']);
   });
 
-  it('adds an object with the `defaultValue`s of its inputs', async () => {
+  it('ArrayInput adds an object with the `defaultValue`s of its inputs', async () => {
     const { saved } = await edit(authors);
     press('Add: Authors');
     await waitFor(() => expect(items('Authors')).toHaveLength(3));
@@ -100,7 +100,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect((await saved()).authors[2]).toMatchObject({ name: 'Mary', role: 'writer' });
   });
 
-  it('names inputs by the path of their item, in nested arrays too', async () => {
+  it('ArrayInput names inputs by the path of their item, also in nested arrays', async () => {
     const { saved } = await edit(authors);
     const url = within(items('Authors')[1]!).getByLabelText<HTMLInputElement>('Url');
     expect(url.name).toBe('authors.1.links.0.url');
@@ -108,7 +108,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect((await saved()).authors[1]!.links).toEqual([{ url: '/hopper' }]);
   });
 
-  it('shows an error in its own item', async () => {
+  it('ArrayInput shows an error in its own item', async () => {
     const { requests } = await edit(authors);
     type(within(items('Authors')[1]!).getByLabelText(/^Name/), '');
     press('Save');
@@ -117,7 +117,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect(requests('update')).toEqual([]);
   });
 
-  it('shows the error of the array itself', async () => {
+  it('ArrayInput shows the error of the array itself', async () => {
     const atMostTwo = (value: readonly unknown[]) => (value.length > 2 ? 'At most two' : undefined);
     const { requests } = await edit(
       <ArrayInput source="tags" validate={atMostTwo}>
@@ -132,7 +132,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect(requests('update')).toEqual([]);
   });
 
-  it('leaves out buttons, takes others in their place, and labels items', async () => {
+  it('SimpleFormIterator leaves out or replaces its buttons and labels its items', async () => {
     await edit(
       <ArrayInput source="authors">
         <SimpleFormIterator
@@ -155,7 +155,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     ]);
   });
 
-  it('clears the list after a question', async () => {
+  it('SimpleFormIterator clears the list after a confirmation', async () => {
     const { saved } = await edit(
       <ArrayInput source="tags">
         <SimpleFormIterator>
@@ -170,7 +170,7 @@ describe('21. ArrayInput, SimpleFormIterator', () => {
     expect((await saved()).tags).toEqual([]);
   });
 
-  it('renders a page of a long list, the one with an error after a save (`pageSize`)', async () => {
+  it('SimpleFormIterator shows the page of a long list that has an error after a save (`pageSize`)', async () => {
     const validate = ({ authors = [] }: { authors?: { name?: string }[] }) => ({
       ...(authors.some(({ name }) => !name) && {
         authors: authors.map(({ name }) => (name ? {} : { name: 'No name' })),

@@ -63,7 +63,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     </ReferenceInput>
   );
 
-  it('names the current value by one request', async () => {
+  it('ReferenceInput reads the name of its current value with one request', async () => {
     const { requests } = await edit(<ReferenceInput source="author_id" reference="authors" />);
     await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
     expect(requests('getMany', 'authors').map(({ ids }) => ids)).toEqual([[2]]);
@@ -80,7 +80,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     [undefined, { q: 'mar' }],
     [(text: string) => ({ name_like: text }), { name_like: 'mar' }],
   ])(
-    'requests the list filtered by what is typed, and saves what is chosen',
+    'ReferenceInput requests choices that match the typed text, and saves the chosen one',
     async (filterToQuery, filter) => {
       const getList = async (_: string, { filter = {} }: { filter?: object }) => ({
         data: Object.keys(filter).length ? [{ id: 3, name: 'Mary' }] : [{ id: 1, name: 'Ada' }],
@@ -101,7 +101,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     },
   );
 
-  it('chooses a record that `onCreate` returns', async () => {
+  it('AutocompleteInput chooses the record that `onCreate` returns', async () => {
     const create = async () => ({ id: 9, name: 'Zoe' });
     const { requests, person } = await edit(reference({ onCreate: create }));
     await waitFor(async () => expect((await input('Author')).value).toBe('Grace'));
@@ -114,7 +114,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ author_id: 9 }));
   });
 
-  it('chooses a record that the element `create` makes', async () => {
+  it('AutocompleteInput chooses the record that the element `create` creates', async () => {
     const CreateAuthor = () => {
       const { filter = '', onCancel, onCreate } = useCreateSuggestionContext();
       const [name, setName] = useState(filter);
@@ -144,7 +144,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ author_id: 8 }));
   });
 
-  it('offers its own `choices`, filtered by what is typed', async () => {
+  it('AutocompleteInput offers its own `choices`, filtered by the typed text', async () => {
     const choices = [
       { code: 'a', label: 'Article' },
       { code: 'n', label: 'News' },
@@ -170,7 +170,7 @@ describe('22. ReferenceInput / Usage, AutocompleteInput / filterToQuery, create'
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ kind: 'e' }));
   });
 
-  it('offers nothing until `shouldRenderSuggestions`, and is validated', async () => {
+  it('AutocompleteInput offers no choices until `shouldRenderSuggestions`, and is validated', async () => {
     const { requests, person } = await edit(
       <AutocompleteInput
         source="kind"
@@ -205,7 +205,7 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
   const removeButton = (name: string) =>
     screen.findByRole('button', { name: `Remove ${name}`, hidden: true });
 
-  it('names the current values by one request, adds a choice and removes one', async () => {
+  it('ReferenceArrayInput reads the names of its values with one request, adds a choice and removes one', async () => {
     const { requests, person } = await editReaders();
     await removeButton('Grace');
     expect(requests('getMany', 'authors').map(({ ids }) => ids)).toEqual([[2]]);
@@ -225,7 +225,7 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[1]!.data).toMatchObject({ reader_ids: [1] }));
   });
 
-  it('shows at most three values, and the number of the others', async () => {
+  it('AutocompleteArrayInput shows at most three values and the number of the others', async () => {
     const choices = ['Ada', 'Bea', 'Cleo', 'Dora'].map(name => ({ id: name, name }));
     const getOne = async () => ({ data: { id: 2, title: 'Beatae', kinds: choices.map(({ id }) => id) } });
     await edit(<AutocompleteArrayInput source="kinds" choices={choices} />, {
@@ -241,14 +241,14 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     expect(visibleChoices()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
   });
 
-  it('requests the list filtered by what is typed', async () => {
+  it('ReferenceArrayInput requests choices that match the typed text', async () => {
     const { requests, person } = await editReaders({ filterToQuery: text => ({ name_like: text }) });
     await removeButton('Grace');
     await person.type(await enter(/^Reader/), 'ad');
     await waitFor(() => expect(requests('getList', 'authors').at(-1)!.filter).toEqual({ name_like: 'ad' }));
   });
 
-  it('adds a record that `onCreate` returns', async () => {
+  it('AutocompleteArrayInput adds the record that `onCreate` returns', async () => {
     const { requests, person } = await editReaders({ onCreate: async () => ({ id: 9, name: 'Zoe' }) });
     await removeButton('Grace');
     await person.type(await enter(/^Reader/), 'Zoe');
@@ -258,7 +258,7 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [2, 9] }));
   });
 
-  it('keeps a change that is made while `onCreate` is pending', async () => {
+  it('AutocompleteArrayInput keeps a change made while `onCreate` is pending', async () => {
     let finish = (_: { id: number; name: string }) => {};
     const onCreate = () => new Promise<{ id: number; name: string }>(resolve => (finish = resolve));
     const { requests, person } = await editReaders({ onCreate });
@@ -273,7 +273,7 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ reader_ids: [9] }));
   });
 
-  it('shows a value that is not a list as one that can be removed', async () => {
+  it('AutocompleteArrayInput shows a value that is not a list as a removable one', async () => {
     const getOne = async () => ({ data: { id: 2, title: 'Beatae', kinds: 7 } });
     const { requests, person } = await edit(
       <AutocompleteArrayInput source="kinds" choices={[{ id: 1, name: 'Article' }]} />,
@@ -284,7 +284,7 @@ describe('ReferenceArrayInput, AutocompleteArrayInput', () => {
     await waitFor(() => expect(requests('update')[0]!.data).toMatchObject({ kinds: [] }));
   });
 
-  it('begins empty, offers its own `choices`, and is validated', async () => {
+  it('AutocompleteArrayInput starts empty, offers its own `choices` and is validated', async () => {
     const { requests, person } = await edit(
       <AutocompleteArrayInput
         source="kinds"

@@ -130,8 +130,8 @@ const draft = (): unknown =>
     ? (JSON.parse(localStorage.getItem(DRAFT_OF)!) as { values: unknown }).values
     : undefined;
 
-describe('A form with every kind of field', () => {
-  it('has labels by its names and marks the fields that its rules require', async () => {
+describe('a form with every kind of field', () => {
+  it('a form has labels by its field names and marks required fields', async () => {
     await create();
     const required = [...document.querySelectorAll('label')]
       .filter(label => label.querySelector('.required'))
@@ -141,7 +141,7 @@ describe('A form with every kind of field', () => {
     screen.getByRole('group', { name: 'Paths' });
   });
 
-  it('saves every field as its type, an empty one as empty, and keeps what no input shows', async () => {
+  it('a form saves every field as its type, empty fields as empty, and keeps values without an input', async () => {
     const { save, sent } = await create(fullRecord);
     type(/^Name/, 'New');
     type('Note', 'two\nlines');
@@ -171,7 +171,7 @@ describe('A form with every kind of field', () => {
     });
   });
 
-  it('shows what its rules refuse at each field, also within an array, and saves nothing', async () => {
+  it('a form shows broken rules at each field, also in an array, and saves nothing', async () => {
     const { save } = await create({ ...fullRecord, price: null, symbol: {} });
     type(paths()[0]!, '');
     type(paths()[1]!, 'b');
@@ -187,7 +187,7 @@ describe('A form with every kind of field', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('shows what the validators of its inputs refuse beside its rules, also within an array, and saves nothing', async () => {
+  it('a form shows errors of its inputs’ validators beside its rules, and saves nothing', async () => {
     const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
     const atMostTwo = (items?: unknown[]) => (items && items.length > 2 ? 'At most two' : undefined);
     show(
@@ -222,7 +222,7 @@ describe('A form with every kind of field', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   });
 
-  it('leaves digits beyond the cents of a price visible, because a rule may refuse them', async () => {
+  it('a price keeps its digits beyond the cents, because a rule may refuse them', async () => {
     const { save, sent } = await create(fullRecord);
     type(/^Price/, '12.345');
     press('Save');
@@ -231,7 +231,7 @@ describe('A form with every kind of field', () => {
     expect(input(/^Price/).value).toBe('12.345');
   });
 
-  it('shows an error of the platform at the field of its dotted source and focuses the first', async () => {
+  it('a form shows a platform error at the field of its dotted source and focuses the first', async () => {
     const { save } = await create(fullRecord);
     const errors = { 'paths.2.path': 'Taken', paths: 'Too many', active: 'Not now' };
     save.mockRejectedValueOnce(new CallError('rejected', 400, '', { errors }));
@@ -242,7 +242,7 @@ describe('A form with every kind of field', () => {
     expect(errorOf(input('Active'))).toBe('Not now');
   });
 
-  it('reads and shows numbers in Spanish as in the United States', async () => {
+  it('a form in Spanish reads and writes numbers with the separators of the United States', async () => {
     language.choose('es');
     onTestFinished(() => language.choose('en'));
     const { save, sent } = await create(fullRecord);
@@ -256,7 +256,7 @@ describe('A form with every kind of field', () => {
     expect(input(/^Price/).value).toBe('1500.00');
   });
 
-  it('does not save a text that is no number, nor half a date', async () => {
+  it('a form does not save an invalid number or date', async () => {
     const { save, sent } = await create(fullRecord);
     type('Order', '12x');
     type('Since', '02/30/2026');
@@ -272,7 +272,7 @@ describe('A form with every kind of field', () => {
   });
 
   it.each<[unknown]>([[{}], [[]], [{ toString: 1 }], [[{ toString: 1 }]]])(
-    'opens a record whose values are %j, and saves them as they are',
+    'a form opens a record whose values are %j and saves them unchanged',
     async value => {
       const record = { ...fullRecord, id: 2, order: value, price: value, active: value, since: value };
       const write = vi.fn<(record: object) => Promise<object>>(async () => ({}));
@@ -296,8 +296,8 @@ describe('A form with every kind of field', () => {
   );
 });
 
-describe('An array', () => {
-  it('moves an item by the keyboard, keeps the focus with it, and announces its position', async () => {
+describe('arrays in a form', () => {
+  it('an array item that is moved by keyboard keeps the focus and announces its position', async () => {
     const person = userEvent.setup();
     const { save, sent } = await create(fullRecord);
     screen.getByRole('button', { name: 'Move down: Paths 1 of 3' }).focus();
@@ -321,7 +321,7 @@ describe('An array', () => {
     ]);
   });
 
-  it('adds and removes an item, and its errors go with it', async () => {
+  it('an array item that is removed takes its errors with it', async () => {
     const { save, sent } = await create(fullRecord);
     press('Add: Paths');
     await waitFor(() => expect(document.activeElement).toBe(paths()[3]));
@@ -339,7 +339,7 @@ describe('An array', () => {
   });
 });
 
-describe('Input typed during a save', () => {
+describe('input typed during a save', () => {
   /** Types a name, presses Save, and continues typing before the reply. */
   const typeDuringSave = async (values: object, closing: Parameters<typeof create>[1]) => {
     let reply!: (saved: object) => void;
@@ -353,7 +353,7 @@ describe('Input typed during a save', () => {
     return page;
   };
 
-  it('becomes a draft if the form of a new record closes', async () => {
+  it('input typed during a save becomes a draft if the form of a new record closes', async () => {
     const closeForm = vi.fn<() => void>();
     await typeDuringSave({}, { onClose: closeForm });
     await waitFor(() => expect(closeForm).toHaveBeenCalledTimes(1));
@@ -361,15 +361,15 @@ describe('Input typed during a save', () => {
     expect(draft()).toEqual({ name: 'First and more' });
   });
 
-  it('stays in a form that is reset for the next record', async () => {
+  it('input typed during a save stays in a form that is reset for the next record', async () => {
     await typeDuringSave({ note: 'of the first' }, { resetAfterSave: true });
     await waitFor(() => expect(input(/^Name/).value).toBe('First and more'));
     await waitFor(() => expect(draft()).toEqual({ name: 'First and more' }));
   });
 });
 
-describe('The draft of a form', () => {
-  it('has the typed values of nested fields, too, but no secret, and can be restored', async () => {
+describe('drafts of a form', () => {
+  it('a draft contains nested fields but no secret, and can be restored', async () => {
     await create(fullRecord);
     type('Token', 'Secret123');
     type(/^Colour/, 'blue');
@@ -391,7 +391,7 @@ describe('The draft of a form', () => {
     expect(input(/^Colour/).value).toBe('blue');
   });
 
-  it('is dropped once the input is taken back', async () => {
+  it('a draft is dropped once the input is reverted', async () => {
     await create(fullRecord);
     type('Note', 'x');
     await waitFor(() => expect(draft()).toEqual({ note: 'x' }));
@@ -399,7 +399,7 @@ describe('The draft of a form', () => {
     await waitFor(() => expect(draft()).toBeUndefined());
   });
 
-  it('is kept if a later visit changes nothing', async () => {
+  it('a draft is kept if a later visit changes nothing', async () => {
     localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values: { note: 'x' } }));
     await create(fullRecord);
     type('Token', 'Secret123');
@@ -408,7 +408,7 @@ describe('The draft of a form', () => {
     expect(draft()).toEqual({ note: 'x' });
   });
 
-  it('does not restore a value that no longer has the shape of its field', async () => {
+  it('a draft does not restore a value that no longer has the shape of its field', async () => {
     const values = { paths: 'none', name: 'Kept', gone: 1 };
     localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values }));
     await create(fullRecord);
@@ -418,8 +418,8 @@ describe('The draft of a form', () => {
   });
 });
 
-describe('The question before a save overwrites changes of others', () => {
-  it('lists arrays and objects with the labels of their fields, and hides secrets', async () => {
+describe('the question about an overwrite', () => {
+  it('the question about an overwrite lists arrays and objects by their labels, and hides secrets', async () => {
     const record = { ...fullRecord, id: 2 };
     const theirs = {
       ...record,

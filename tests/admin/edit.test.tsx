@@ -71,7 +71,7 @@ const renamed = async (title = 'Bellum') => {
 };
 
 describe('15. Edit / mutationMode', () => {
-  it('Undoable: the list has the new value at once, nothing is sent, and Undo takes it back', async () => {
+  it('an undoable edit appears in the list at once, sends nothing, and Undo reverts it', async () => {
     const { requests, address } = await edit(<PostEdit />);
     await renamed();
     await waitFor(() => expect(address()).toBe('/posts'));
@@ -83,7 +83,7 @@ describe('15. Edit / mutationMode', () => {
     expect(requests('update')).toEqual([]);
   });
 
-  it('Undoable: it is sent as the notification ends', async () => {
+  it('an undoable edit is sent when its notification ends', async () => {
     const { requests } = await edit(<PostEdit />);
     await renamed();
     await messages().findByText('Element updated');
@@ -97,7 +97,7 @@ describe('15. Edit / mutationMode', () => {
     });
   });
 
-  it('Undoable: the next one ends the one before', async () => {
+  it('an undoable edit is sent when the next one starts', async () => {
     const { requests, go } = await edit(<PostEdit />);
     await renamed();
     await messages().findByText('Element updated');
@@ -108,7 +108,7 @@ describe('15. Edit / mutationMode', () => {
     expect(messages().getAllByText('Element updated')).toHaveLength(1);
   });
 
-  it('Optimistic: the list has the new value, it is sent, and rolled back where that fails', async () => {
+  it('an optimistic edit appears in the list and is sent at once, and is reverted if it fails', async () => {
     let fail = () => {};
     const update = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('No disk'))));
     const { requests, address } = await edit(<PostEdit mutationMode="optimistic" />, { update });
@@ -121,7 +121,7 @@ describe('15. Edit / mutationMode', () => {
     await waitFor(() => expect(names()[1]).toBe('Beatae'));
   });
 
-  it('Pessimistic: the page waits for the reply', async () => {
+  it('a pessimistic edit waits for the reply on its page', async () => {
     let answer = () => {};
     const update = () =>
       new Promise<{ data: never }>(
@@ -138,7 +138,7 @@ describe('15. Edit / mutationMode', () => {
 });
 
 describe('16. Edit / mutationOptions, transform, redirect', () => {
-  it('An own onSuccess replaces notification and redirect', async () => {
+  it('an own `onSuccess` replaces notification and redirect', async () => {
     const onSuccess = vi.fn<(...args: unknown[]) => void>();
     const { address } = await edit(
       <PostEdit mutationMode="pessimistic" mutationOptions={{ onSuccess }} redirect="list" />,
@@ -150,7 +150,7 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
     expect(messages().queryByText('Element updated')).toBeNull();
   });
 
-  it('An own onError replaces the notification', async () => {
+  it('an own `onError` replaces the notification', async () => {
     const onError = vi.fn<(...args: unknown[]) => void>();
     await edit(<PostEdit mutationMode="pessimistic" mutationOptions={{ onError }} />, {
       update: () => Promise.reject(new Error('No disk')),
@@ -160,7 +160,7 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
     expect(messages().queryByText('No disk')).toBeNull();
   });
 
-  it('`transform` makes of the values what is sent, and knows the record before', async () => {
+  it('`transform` changes the values that are sent, and gets the previous record', async () => {
     const transform = (data: object, { previousData }: { previousData?: object } = {}) => ({
       ...data,
       was: (previousData as { title: string }).title,
@@ -188,7 +188,7 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
     await waitFor(() => expect(address()).toBe(to));
   });
 
-  it('A record that cannot be read is told, and the list shown', async () => {
+  it('a record that cannot be read is reported, and the list opens', async () => {
     const { provider } = postsProvider({ getOne: () => Promise.reject(new Error('Gone')) });
     const { address } = renderAdmin(posts, {
       dataProvider: provider,
@@ -214,7 +214,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     );
   };
 
-  it('The like button changes the record on its page and in the list, without asking for them again', async () => {
+  it('useUpdate changes the record on its page and in the list without another request', async () => {
     const { requests, go } = await edit(
       <Edit resource="posts" actions={<LikeButton />}>
         {form}
@@ -245,7 +245,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     </p>
   );
 
-  it('useDelete takes the record out of the list', async () => {
+  it('useDelete removes the record from the list', async () => {
     const { requests, go } = await edit(
       <Edit resource="posts" actions={<Remove />}>
         {form}
@@ -257,7 +257,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     await waitFor(() => expect(names()[1]).toBe('Corporis'));
   });
 
-  it('A notification is undoable where its mutation is', async () => {
+  it('a notification is undoable if its mutation is', async () => {
     const Hide = () => {
       const record = useRecordContext()!;
       const notify = useNotify();
@@ -285,7 +285,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     expect(requests('update')).toEqual([]);
   });
 
-  it('DeleteButton is undoable, and asks first in another mode', async () => {
+  it('DeleteButton deletes with Undo', async () => {
     const editPage = (button: ReactNode) => (
       <Edit resource="posts" actions={button}>
         <SimpleForm
@@ -310,7 +310,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     expect(requests('delete')).toEqual([]);
   });
 
-  it('DeleteButton asks first where it waits', async () => {
+  it('DeleteButton asks before a pessimistic deletion', async () => {
     const { requests, address } = await edit(
       <Edit resource="posts" actions={<DeleteButton mutationMode="pessimistic" />}>
         <SimpleForm toolbar={false}>
@@ -341,7 +341,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     return { requests, address };
   };
 
-  it('A row’s Delete is undoable like DeleteButton', async () => {
+  it('the Delete button of a row deletes with Undo', async () => {
     const { requests, address } = await rowDelete(undefined);
     await messages().findByText('Element deleted');
     expect(names()[1]).toBe('Corporis');
@@ -352,7 +352,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     expect(address()).toBe('/posts');
   });
 
-  it('A row’s Delete takes the options of DeleteButton', async () => {
+  it('the Delete button of a row accepts the options of DeleteButton', async () => {
     const { requests } = await rowDelete({
       mutationMode: 'pessimistic',
       successMessage: 'ra.notification.bad_item',
@@ -366,7 +366,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
     await waitFor(() => expect(names()).not.toContain('Beatae'));
   });
 
-  it('Others read the list that a mutation changed', async () => {
+  it('other components read the list that a mutation changed', async () => {
     const { provider } = postsProvider();
     renderAdmin(
       <List resource="posts" aside={<ListedPost />}>
@@ -380,7 +380,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   });
 });
 
-it('A created record opens its page, or the list where it has none', async () => {
+it('a created record opens its page, or the list without one', async () => {
   const { provider, requests } = postsProvider();
   const { address } = renderAdmin(posts, {
     dataProvider: provider,

@@ -67,7 +67,7 @@ function openPage(of: ReturnType<typeof platform>, more: Partial<Props> = {}) {
 }
 
 describe('EditDocument', () => {
-  it('saves through the save context: reads, merges and writes', async () => {
+  it('EditDocument saves through the save context: it reads, merges and writes', async () => {
     const of = platform();
     const onSaved = openPage(of, { successMessage: 'ui.lost.saved' });
     expect(screen.getByRole('button', { name: 'Save' }).title).toBe('pessimistic false');
@@ -80,7 +80,7 @@ describe('EditDocument', () => {
     expect(of.stored.writes).toEqual(['mine']);
   });
 
-  it('saves once when it is pressed twice', async () => {
+  it('EditDocument saves once when Save is pressed twice', async () => {
     const of = platform();
     const onSaved = openPage(of);
     press('Save');
@@ -89,7 +89,7 @@ describe('EditDocument', () => {
     expect(of.stored.writes).toEqual(['mine']);
   });
 
-  it('runs mutation middlewares', async () => {
+  it('EditDocument runs mutation middlewares', async () => {
     const of = platform();
     function Upper() {
       useRegisterMutationMiddleware<Mutate>(
@@ -107,7 +107,7 @@ describe('EditDocument', () => {
     expect(of.stored.writes).toEqual(['MINE']);
   });
 
-  it('asks before it overwrites a newer version', async () => {
+  it('EditDocument asks before it overwrites a newer version', async () => {
     const of = platform();
     const declined = vi.fn<() => void>();
     const onSaved = openPage(of, {
@@ -130,7 +130,7 @@ describe('EditDocument', () => {
     expect(of.stored.writes).toEqual(['mine']);
   });
 
-  it('reads the document after a lost reply and does not send it again', async () => {
+  it('EditDocument reads the document after a lost reply and does not send it again', async () => {
     const of = platform();
     of.stored.lose = true;
     const onSaved = openPage(of);
@@ -141,7 +141,7 @@ describe('EditDocument', () => {
     expect(messages().getByText(/saved/)).toBeTruthy();
   });
 
-  it('notifies of a failure and can save again', async () => {
+  it('EditDocument reports a failure and can save again', async () => {
     const of = platform();
     of.stored.refuse = true;
     const onSaved = openPage(of);
@@ -163,7 +163,7 @@ describe('useVersionReview', () => {
     return <output>{`${shown} ${isOutdated}`}</output>;
   }
 
-  it('overwrites the version that it shows, and shows a newer one instead of overwriting it', async () => {
+  it('useVersionReview overwrites the version that it shows, and shows a newer one first', async () => {
     const of = platform();
     of.stored.text = 'theirs';
     const onSaved = openPage(of, { children: <Review read={of.read} /> });

@@ -100,7 +100,7 @@ const AuthorEdit = ({
 };
 
 describe('EditPart', () => {
-  it('publishes the part as the record, and its form saves it within the whole record', async () => {
+  it('EditPart provides the part as the record, and its form saves it within the complete record', async () => {
     const of = platform();
     const RecordName = () => <p>Of {String(useRecordContext()?.name)}</p>;
     show(
@@ -119,7 +119,7 @@ describe('EditPart', () => {
     expect(of.stored.writes).toEqual([{ id: 2, title: 'Bellum', author: { name: 'Grace', city: 'Rome' } }]);
   });
 
-  it('asks before it overwrites, shows what differs, and goes on with what was agreed to', async () => {
+  it('EditPart asks before it overwrites, and shows the difference', async () => {
     const of = platform();
     show(<AuthorEdit of={of}>{<SimpleForm fields={fields}>{inputs}</SimpleForm>}</AuthorEdit>);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
@@ -134,7 +134,7 @@ describe('EditPart', () => {
     expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Paris' });
   });
 
-  it('writes nothing and tells nothing when the user does not agree; the input stays', async () => {
+  it('EditPart writes nothing after Cancel in its question, and the input stays', async () => {
     const of = platform();
     const onError = vi.fn<() => void>();
     show(<AuthorEdit of={of} mutationOptions={{ onError }} />);
@@ -150,7 +150,7 @@ describe('EditPart', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('asks nothing where the part merges changes', async () => {
+  it('EditPart asks nothing where the part merges changes', async () => {
     const of = platform();
     show(<AuthorEdit of={of} part={{ ...author, merges: true }} />);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
@@ -161,7 +161,7 @@ describe('EditPart', () => {
     expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Paris' });
   });
 
-  it('reads the record after a lost reply and says what it found', async () => {
+  it('EditPart reads the record after a lost reply and reports what it found', async () => {
     const of = platform();
     show(<AuthorEdit of={of} undoneMessage={'undone' as TextKey} />);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
@@ -173,7 +173,7 @@ describe('EditPart', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('offers Undo, which puts back the former values over a fresh read', async () => {
+  it('EditPart offers Undo, which restores the former values in a freshly read record', async () => {
     const of = platform();
     show(<AuthorEdit of={of} undoneMessage={'undone' as TextKey} />);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
@@ -186,7 +186,7 @@ describe('EditPart', () => {
     expect(of.stored.post).toEqual({ id: 2, title: 'Bellum', author: { name: 'Ada', city: 'Paris' } });
   });
 
-  it('does not undo where somebody has changed the same field since, and offers none for a secret', async () => {
+  it('EditPart does not undo over a later change by another user, and offers no Undo for a secret', async () => {
     const of = platform();
     show(
       <AuthorEdit of={of} undoneMessage={'undone' as TextKey} nameOf={() => 'the author'}>
@@ -213,7 +213,7 @@ describe('EditPart', () => {
     await waitFor(() => expect(messages().queryAllByRole('button', { name: 'Undo' })).toHaveLength(0));
   });
 
-  it('shows the errors of the record at the fields of the form', async () => {
+  it('EditPart shows errors of the record at the fields of the form', async () => {
     const of = platform();
     show(<AuthorEdit of={of}>{<SimpleForm fields={fields}>{inputs}</SimpleForm>}</AuthorEdit>);
     await waitFor(() => expect(input('Name').value).toBe('Ada'));
@@ -225,7 +225,7 @@ describe('EditPart', () => {
     expect(messages().queryByText(/Too short/)).toBeNull();
   });
 
-  it('gives other errors to an own onError, or says them with an own text', async () => {
+  it('EditPart passes other errors to an own `onError`', async () => {
     const of = platform();
     const onError = vi.fn<(error: unknown) => void>();
     show(<AuthorEdit of={of} mutationOptions={{ onError }} />);
@@ -237,7 +237,7 @@ describe('EditPart', () => {
     expect(onError.mock.calls[0]![0]).toBe(of.stored.refuse);
   });
 
-  it('runs `transform` and the middlewares of its children; a button with its own `onSuccess` replaces the notification', async () => {
+  it('EditPart runs `transform` and the middlewares of its children, and a button may have its own `onSuccess`', async () => {
     const of = platform();
     const Stamp = () => {
       const stamp = useCallback(
@@ -265,7 +265,7 @@ describe('EditPart', () => {
     expect(messages().queryByText('Element updated')).toBeNull();
   });
 
-  it('closes after a save and by Escape and Cancel, but not over what was typed during the save', async () => {
+  it('EditPart closes after a save and by Escape or Cancel, but not with input typed during the save', async () => {
     const of = platform();
     let answer = () => {};
     const write = async (record: FormInput) => {
@@ -298,7 +298,7 @@ describe('EditPart', () => {
     expect(of.stored.post.author).toEqual({ name: 'Grace', city: 'Rome' });
   });
 
-  it('saves a whole record without calls of its own by the data provider', async () => {
+  it('EditPart without own calls saves a complete record by the data provider', async () => {
     const { provider, requests } = postsProvider();
     renderAdmin(
       <EditPart resource="posts" record={{ id: 2, title: 'Beatae', views: 37 }}>
@@ -329,7 +329,7 @@ describe('CreatePart', () => {
     </CreatePart>
   );
 
-  it('creates by a call of its own, tells it, and the next one can be typed', async () => {
+  it('CreatePart creates by its own call, reports it and resets the form for the next entry', async () => {
     const create = vi.fn<(values: FormInput) => Promise<object>>(async values => ({ ...values, id: 7 }));
     const onCreated = vi.fn<(created: object) => void>();
     show(<Add create={create} onCreated={onCreated} />);
@@ -345,7 +345,7 @@ describe('CreatePart', () => {
   it.each([
     [true, /your new entry has been added/],
     [false, /your new entry has not been added/],
-  ])('Sends nothing again after a lost reply: found is %s', async (found, text) => {
+  ])('CreatePart sends nothing again after a lost reply: found is %s', async (found, text) => {
     const create = vi.fn<() => Promise<never>>(() =>
       Promise.reject(new CallError('offline', 0, '', { errors: {} })),
     );
@@ -360,7 +360,7 @@ describe('CreatePart', () => {
     expect(input('Name').value).toBe(found ? '' : 'Grace');
   });
 
-  it('is about no record, also on the page of one, and a link does not fill it', async () => {
+  it('CreatePart has no record, even on the page of one, and a link does not fill it', async () => {
     const RecordName = () => <p>{useRecordContext() ? 'a record' : 'no record'}</p>;
     renderAdmin(
       <EditPart resource="posts" record={{ id: 2, name: 'Ada' }}>
@@ -380,7 +380,7 @@ describe('CreatePart', () => {
   });
 });
 
-describe('onSubmit', () => {
+describe('onSubmit of a form', () => {
   const submit = (onSubmit: () => unknown) =>
     show(
       <SimpleForm
@@ -396,7 +396,7 @@ describe('onSubmit', () => {
       </SimpleForm>,
     );
 
-  it('makes the form clean once it has saved', async () => {
+  it('`onSubmit` makes the form clean after a save', async () => {
     const { address, go } = submit(async () => undefined);
     await screen.findByLabelText(/^Name/);
     type('Name', 'Grace');
@@ -409,7 +409,7 @@ describe('onSubmit', () => {
     await waitFor(() => expect(address()).toBe('/elsewhere'));
   });
 
-  it('keeps the form unsaved if it returns errors, of fields or `submissionErrors()`', async () => {
+  it('`onSubmit` keeps the form unsaved if it returns field errors or `submissionErrors()`', async () => {
     let errors: unknown = submissionErrors({ name: 'Too short' });
     const { address, go } = submit(async () => errors);
     await screen.findByLabelText(/^Name/);
@@ -424,7 +424,7 @@ describe('onSubmit', () => {
     expect(address()).toBe('/posts');
   });
 
-  it('can ask before it calls the `save` of the save context, whose failure keeps the form unsaved', async () => {
+  it('`onSubmit` can ask before it calls `save`, and a failure keeps the form unsaved', async () => {
     const of = platform();
     const answers = [false, true, true];
     const AskingForm = () => {

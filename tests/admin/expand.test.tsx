@@ -38,7 +38,7 @@ const panels = () =>
 const press = (title: string) => fireEvent.click(button(title));
 
 describe('DataTable / expand', () => {
-  it('shows and hides the panel of a record in a row of its own below, by a button', async () => {
+  it('a button shows and hides the panel of a record in a row below it', async () => {
     const { store } = await openPage({ bulkActionButtons: <p>Bulk</p>, numbered: true });
     expect(button('Beatae').getAttribute('aria-expanded')).toBe('false');
     expect(button('Beatae').tabIndex).toBe(0);
@@ -58,7 +58,7 @@ describe('DataTable / expand', () => {
     await waitFor(() => expect(panels()).toEqual(['Panel of Corporis']));
   });
 
-  it('renders again only the row that is expanded', async () => {
+  it('expanding a row renders only that row again', async () => {
     await openPage({});
     rendered.length = 0;
     press('Beatae');
@@ -66,7 +66,7 @@ describe('DataTable / expand', () => {
     expect(rendered).toEqual([2]);
   });
 
-  it('expands and collapses all rows by the button in the header', async () => {
+  it('the button in the header expands and collapses all rows', async () => {
     await openPage({ isRowExpandable: ({ id }) => id !== 3 });
     fireEvent.click(screen.getByRole('button', { name: 'Details: Posts' }));
     await waitFor(() => expect(panels()).toHaveLength(9));
@@ -75,13 +75,13 @@ describe('DataTable / expand', () => {
     await waitFor(() => expect(panels()).toEqual([]));
   });
 
-  it('renders a component with the record', async () => {
+  it('`expand` can be a component that gets the record', async () => {
     await openPage({ expand: ({ id, record, resource }) => <p>{`${resource} ${id}: ${record.title}`}</p> });
     press('Beatae');
     expect(await screen.findByText('posts 2: Beatae')).toBeTruthy();
   });
 
-  it('shares its state with `useExpanded`', async () => {
+  it('the table shares its expanded rows with `useExpanded`', async () => {
     const Toggle = () => {
       const [expanded, toggle] = useExpanded('posts', '5');
       return (
@@ -105,7 +105,7 @@ describe('DataTable / expand', () => {
     await screen.findByRole('button', { name: 'More' });
   });
 
-  it('opens the record of a row below a panel, and nothing for a click in the panel', async () => {
+  it('a click on a row below a panel opens its record, and a click in the panel does nothing', async () => {
     const { address } = await openPage({});
     press('Beatae');
     await waitFor(() => expect(panels()).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('DataTable / expand', () => {
   });
 });
 
-it('DataTable / expandSingle: expands one row at a time', async () => {
+it('`expandSingle` expands one row at a time', async () => {
   await openPage({ expandSingle: true });
   expect(screen.queryByRole('button', { name: 'Details: Posts' })).toBeNull();
   press('Beatae');
@@ -128,7 +128,7 @@ it('DataTable / expandSingle: expands one row at a time', async () => {
   await waitFor(() => expect(panels()).toEqual([]));
 });
 
-it('DataTable / isRowExpandable: only these rows have a button and a panel', async () => {
+it('only rows with `isRowExpandable` have a button and a panel', async () => {
   await openPage(
     { isRowExpandable: ({ is_published }) => is_published },
     memoryStore({ 'posts.datagrid.expanded': [2, 3] }),
@@ -138,7 +138,7 @@ it('DataTable / isRowExpandable: only these rows have a button and a panel', asy
   expect(row('Beatae').children).toHaveLength(row('Corporis').children.length);
 });
 
-it('DataTable / rowClick="expand": a click on the row expands it', async () => {
+it('`rowClick="expand"` expands a row on click', async () => {
   const { address } = await openPage({ rowClick: 'expand' });
   expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
   fireEvent.click(within(row('Beatae')).getByText('37'));

@@ -72,7 +72,7 @@ const { provider } = postsProvider({
 });
 
 describe('the fields of a record', () => {
-  it('are the columns of its table, in their order', async () => {
+  it('the fields of a record are the columns of its table, in their order', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable>{fieldColumns(fields, { length: { render: () => <b>one hour</b> } })}</DataTable>
@@ -101,7 +101,7 @@ describe('the fields of a record', () => {
     expect(cardFields(fields)).toEqual(['email', 'views']);
   });
 
-  it('are the details of its page, each written by its kind', async () => {
+  it('the fields of a record are the details of its page, each formatted by its kind', async () => {
     renderAdmin(<h1>All posts</h1>, {
       dataProvider: provider,
       at: '/posts/1/show',
@@ -133,7 +133,7 @@ describe('the fields of a record', () => {
     ]);
   });
 
-  it('are the inputs of its form, each by its kind', async () => {
+  it('the fields of a record are the inputs of its form, each by its kind', async () => {
     let saved: object | undefined;
     const form = {
       resource: 'posts',
@@ -167,12 +167,12 @@ describe('the fields of a record', () => {
     await waitFor(() => expect(saved).toMatchObject({ views: 1200, since: SINCE, title: 'Accusantium' }));
   });
 
-  it('of a new record are those without `edit`', () => {
+  it('the form of a new record has the fields without `edit`', () => {
     expect(Object.keys(formSchemas(fields, 'create'))).toEqual(['title', 'email', 'views', 'since', 'code']);
     expect(Object.keys(fieldInputs(fields, 'create'))).toEqual(['title', 'email', 'views', 'since', 'code']);
   });
 
-  it('are the columns of exported files', () => {
+  it('the fields of a record are the columns of exported files', () => {
     const columns = fieldExport(fields);
     const record: Record<string, unknown> = { ...post, lastRead: '2026-11-14T15:58:41.000Z' };
     expect(columns.map(({ source, write }) => [source, write(record[source])])).toEqual([

@@ -51,12 +51,12 @@ const openFilters = async () => {
 };
 
 describe('filter inputs without a form', () => {
-  it('name a search without a text of its resource', async () => {
+  it('a search without a text for its resource has a general name', async () => {
     await openPage();
     expect(screen.getAllByRole('searchbox', { name: 'Search this list' })).toHaveLength(1);
   });
 
-  it('open in a popover; a value is a chip that changes or clears it', async () => {
+  it('filters open in a popover, and a chip changes or clears each value', async () => {
     const requests = await openPage();
     expect(screen.queryByLabelText('Author')).toBeNull();
     const popover = await openFilters();
@@ -70,7 +70,7 @@ describe('filter inputs without a form', () => {
     await waitFor(() => expect(names()).toHaveLength(10));
   });
 
-  it('are cleared together; the search stays', async () => {
+  it('“Clear all” clears the filters and keeps the search', async () => {
     await openPage('/posts?q=a&author_id=2&views=37');
     screen.getByRole('button', { name: 'Views 37' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -78,7 +78,7 @@ describe('filter inputs without a form', () => {
     expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
   });
 
-  it('that are `alwaysOn` are shown like any other input', async () => {
+  it('filters with `alwaysOn` are shown like other inputs', async () => {
     const { provider } = postsProvider();
     renderAdmin(
       <List
@@ -97,7 +97,7 @@ describe('filter inputs without a form', () => {
     expect(screen.queryByRole('button', { name: /Filter/ })).toBeNull();
   });
 
-  it('List / debounce: a text is requested once typing has stopped for that long, or on Enter', async () => {
+  it('`debounce` sets how long after typing a search is requested, and Enter requests it at once', async () => {
     const requests = await openPage('/posts', 60_000);
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'beatae' } });
@@ -145,7 +145,7 @@ describe('9. SavedQueriesList', () => {
     return within(await screen.findByRole('dialog', { name: 'Saved views' }));
   };
 
-  it('saves filters, sort and page size, and restores them', async () => {
+  it('a saved view stores filters, sort and page size, and restores them', async () => {
     const store = await openList('/posts?author_id=1&sortBy=title&sortDirection=desc&pageSize=12&page=1');
     const queries = await openQueries();
     fireEvent.change(queries.getByLabelText('Save current view as'), { target: { value: 'By Ada' } });
@@ -170,7 +170,7 @@ describe('9. SavedQueriesList', () => {
     });
   });
 
-  it('lists the queries that react-admin stored, chooses and removes them', async () => {
+  it('saved views that react-admin stored can be chosen and deleted', async () => {
     const store = await openList('/posts', memoryStore({ [key]: [grace, { label: 'Broken' }] }));
     const queries = await openQueries();
     expect(queries.queryByText('Broken')).toBeNull();
@@ -186,7 +186,7 @@ describe('9. SavedQueriesList', () => {
   it.each([
     ['offers them in its menu', false],
     ['leaves them out with `disableSaveQuery`', true],
-  ])('FilterButton %s', async (_, disableSaveQuery) => {
+  ])('with saved views, FilterButton %s', async (_, disableSaveQuery) => {
     renderAdmin(
       <List
         resource="posts"

@@ -80,14 +80,14 @@ describe('17. Create / Prefilling the form', () => {
     await waitFor(() => expect(requests('create')[0]!.data).toMatchObject({ title: 'Copy' }));
   });
 
-  it('The record of the location’s state does, too', async () => {
+  it('the record of the location’s state fills the fields', async () => {
     const { go } = await create(<SimpleForm>{inputs}</SimpleForm>, '/posts');
     await go('/posts/create', { state: { record: { title: 'Copy', teaser: 'Same' } } });
     await waitFor(() => expect(input('Title').value).toBe('Copy'));
     expect(input('Teaser').value).toBe('Same');
   });
 
-  it('A link fills no secret', async () => {
+  it('a link fills no secret', async () => {
     const form = (
       <SimpleForm fields={stated}>
         <TextInput source="title" />
@@ -99,7 +99,7 @@ describe('17. Create / Prefilling the form', () => {
     expect(input(/^Password/).value).toBe('');
   });
 
-  it('A link fills nothing that the form has no input for, and no password', async () => {
+  it('a link fills no password and no value without an input', async () => {
     const { requests } = await create(
       <SimpleForm>
         {inputs}
@@ -118,14 +118,14 @@ describe('17. Create / Prefilling the form', () => {
   it.each([
     ['with `fields`', stated],
     ['without', undefined],
-  ])('A link fills no value that an input cannot show: a form %s', async (_, fields) => {
+  ])('a link fills no value that an input cannot show, in a form %s', async (_, fields) => {
     const form = <SimpleForm {...(fields && { fields })}>{inputs}</SimpleForm>;
     await create(form, `/posts/create?${source({ title: { toString: 1 }, teaser: ['a'] })}`);
     expect(input(/^Title/).value).toBe('');
     expect(input('Teaser').value).toBe('');
   });
 
-  it('A link fills nothing of a form that edits', async () => {
+  it('a link fills nothing in a form that edits', async () => {
     await openPage(
       <Edit resource="posts" mutationMode="pessimistic">
         <SimpleForm>{inputs}</SimpleForm>
@@ -137,7 +137,7 @@ describe('17. Create / Prefilling the form', () => {
 });
 
 describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
-  it('Two buttons save with a success of their own', async () => {
+  it('two buttons save with their own success', async () => {
     const AddAgain = () => {
       const notify = useNotify();
       const redirect = useRedirect();
@@ -185,7 +185,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
   it.each([
     [undefined, true],
     [true, false],
-  ])('With alwaysEnable %s it is disabled until something changes: %s', async (alwaysEnable, disabled) => {
+  ])('SaveButton with alwaysEnable %s is disabled before a change: %s', async (alwaysEnable, disabled) => {
     await edit(
       <SimpleForm
         toolbar={
@@ -206,7 +206,7 @@ describe('18. SaveButton / mutationOptions, alwaysEnable', () => {
 describe('19. Validation / Per input, Global, Schema, Server-side', () => {
   const INVALID = 'The form is not valid. Please check for errors';
 
-  it('Per input: required fields are marked, and errors stand under their inputs', async () => {
+  it('required inputs are marked, and errors appear under their inputs', async () => {
     const { requests } = await create(
       <SimpleForm>
         <TextInput source="title" validate={[required(), maxLength(5)]} />
@@ -224,7 +224,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     expect(requests('create')).toEqual([]);
   });
 
-  it('Global: `validate` answers errors by field, with arguments', async () => {
+  it('`validate` returns errors by field, with arguments', async () => {
     const { requests } = await create(
       <SimpleForm
         validate={({ title }: { title?: string }) =>
@@ -250,7 +250,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await waitFor(() => expect(requests('create')).toHaveLength(1));
   });
 
-  it('Schema: a resolver checks in their place, and the contract’s rules by `fields`', async () => {
+  it('a resolver replaces the validators of the inputs', async () => {
     const resolver = () => ({ values: {}, errors: { title: { type: 'schema', message: 'By schema' } } });
     await edit(
       <SimpleForm resolver={resolver}>
@@ -262,7 +262,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await waitFor(() => expect(errorOf(/^Title/)).toBe('By schema'));
   });
 
-  it('Server-side: `body.errors` stand under their fields, objects too; the rest is notified', async () => {
+  it('errors of the platform appear under their fields, and the others are notified', async () => {
     const update = () =>
       Promise.reject(
         Object.assign(new Error('Refused'), {
@@ -283,7 +283,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
     await messages().findByText('Refused');
   });
 
-  it('Server-side: a field that the form lacks does not prevent the next attempt', async () => {
+  it('a platform error at a field without an input does not prevent the next attempt', async () => {
     let fails = true;
     const error = Object.assign(new Error('Refused'), { body: { errors: { elsewhere: 'Not here' } } });
     const { requests, address } = await edit(
@@ -309,7 +309,7 @@ describe('19. Validation / Per input, Global, Schema, Server-side', () => {
 
 // Number 20 of the examples, without its TabbedForm.
 describe('SimpleForm / toolbar, Form / id', () => {
-  it('The toolbar saves and deletes, its children replace that, and false leaves it out', async () => {
+  it('SimpleForm has a toolbar to save and delete', async () => {
     await edit(
       <>
         <SimpleForm>
@@ -321,7 +321,7 @@ describe('SimpleForm / toolbar, Form / id', () => {
     expect(button('Delete')).toBeTruthy();
   });
 
-  it('A SaveButton outside of the form submits it by its id', async () => {
+  it('a SaveButton outside of the form submits it by its id', async () => {
     const { requests } = await edit(
       <>
         <Form id="post">
@@ -349,7 +349,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
   };
   const Heading = () => <h2>{useRecordContext()?.title}</h2>;
 
-  it('A custom field reads the record, a custom input is part of the form, and others depend on it', async () => {
+  it('custom fields and inputs read the record, and other inputs can depend on them', async () => {
     const { requests } = await edit(
       <SimpleForm>
         <Heading />
@@ -370,7 +370,7 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
     );
   });
 
-  it('An emptied text is null, as in react-admin', async () => {
+  it('an emptied text is saved as null, as in react-admin', async () => {
     const { requests } = await edit(
       <SimpleForm>
         <TextInput source="title" />
@@ -382,8 +382,8 @@ describe('25. CustomFields / useRecordContext, useInput / Usage, FormDataConsume
   });
 });
 
-describe('A form while others change its record', () => {
-  it('keeps what is typed, and saves against the record it was made of', async () => {
+describe('a form whose record others change', () => {
+  it('a form keeps typed input when others change its record, and saves against the opened record', async () => {
     let title = 'Beatae';
     const { requests } = await edit(
       <SimpleForm>

@@ -46,5 +46,5 @@ const lists: Same<SourceOf<Nested, readonly unknown[]>, 'paths'> = true;
 const numbers: Same<SourceOf<Nested, number>, 'symbol.width'> = true;
 const references: Same<SourceOf<Nested, string | { _id: string }>, 'name' | 'role' | 'symbol.colour'> = true;
 
-it('The compiler checks sources, their types and their labels', () =>
+it('the compiler checks sources, their types and their labels', () =>
   expect([lists, numbers, references]).toEqual([true, true, true]));

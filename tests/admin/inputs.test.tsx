@@ -52,7 +52,7 @@ describe('PasswordInput', () => {
     labelOf: source => `resources.posts.fields.${source}` as TextKey,
   });
 
-  it('hides its text until the button is pressed, and shows it first with initiallyVisible', async () => {
+  it('PasswordInput hides its text until the button is pressed, or shows it with `initiallyVisible`', async () => {
     await create(
       <SimpleForm>
         <PasswordInput source="password" />
@@ -64,7 +64,7 @@ describe('PasswordInput', () => {
     expect(input('Password').type).toBe('text');
   });
 
-  it('saves its text', async () => {
+  it('PasswordInput saves its text', async () => {
     const fill = () => type('Password', 'Secret1');
     expect(await created(<PasswordInput source="password" />, fill)).toEqual({ password: 'Secret1' });
   });
@@ -77,12 +77,12 @@ describe('PasswordInput', () => {
       { dataProvider: postsProvider().provider, wrapper: Console },
     );
 
-  it('takes a secret of a form with fields', async () => {
+  it('PasswordInput accepts a secret field of a form with `fields`', async () => {
     renderStated(withKind('secret', z.string()));
     expect((await screen.findByLabelText(/^Password/)).getAttribute('aria-required')).toBe('true');
   });
 
-  it('refuses a field that is no secret', async () => {
+  it('PasswordInput refuses a field that is not a secret', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderStated(z.string());
     expect(await screen.findByText('password is not marked as a secret')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('PasswordInput', () => {
 });
 
 describe('BooleanInput', () => {
-  it('is false by default, and saves what is chosen', async () => {
+  it('BooleanInput is false as a default and saves the chosen value', async () => {
     const inputs = (
       <>
         <BooleanInput source="is_published" />
@@ -105,7 +105,7 @@ describe('BooleanInput', () => {
     expect(await created(inputs, fill)).toEqual({ is_published: true, commentable: true, featured: false });
   });
 
-  it('parses and formats, and tells its onChange of the event', async () => {
+  it('BooleanInput parses and formats its value, and calls `onChange` with the event', async () => {
     const heard: boolean[] = [];
     const inputs = (
       <BooleanInput
@@ -121,7 +121,7 @@ describe('BooleanInput', () => {
 });
 
 describe('NumberInput', () => {
-  it('saves numbers, and null once it is emptied', async () => {
+  it('NumberInput saves numbers, and null when emptied', async () => {
     const inputs = (
       <>
         <NumberInput source="views" />
@@ -136,7 +136,7 @@ describe('NumberInput', () => {
     expect(await created(inputs, fill)).toEqual({ views: 1200, average_note: null });
   });
 
-  it('is validated by its number', async () => {
+  it('NumberInput validates its number', async () => {
     const { saved } = await create(
       <SimpleForm>
         <NumberInput source="views" validate={maxValue(10)} />
@@ -155,7 +155,7 @@ describe('NumberInput', () => {
 });
 
 describe('DateInput', () => {
-  it('saves a day, and shows the day of a date', async () => {
+  it('DateInput saves a day, and shows the day of a date', async () => {
     const inputs = (
       <>
         <DateInput source="published_at" />
@@ -178,7 +178,7 @@ describe('SelectInput', () => {
   const options = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
-  it('offers its choices and an empty one, and saves the chosen value with its type', async () => {
+  it('SelectInput offers its choices and an empty one, and saves values with their type', async () => {
     const inputs = (
       <>
         <SelectInput source="category" choices={choices} />
@@ -195,7 +195,7 @@ describe('SelectInput', () => {
     expect(await created(inputs, fill)).toEqual({ category: 1, state: 0 });
   });
 
-  it('takes its texts and values from elsewhere: optionText, optionValue, disableValue', async () => {
+  it('SelectInput uses `optionText`, `optionValue` and `disableValue`', async () => {
     const people = [
       { _id: 'leo', first: 'Leo', last: 'Tolstoi' },
       { _id: 'jane', first: 'Jane', last: 'Austen', gone: true },
@@ -217,7 +217,7 @@ describe('SelectInput', () => {
     expect(await created(inputs, fill)).toEqual({ author: 'leo' });
   });
 
-  it('translates its texts unless translateChoice is false', async () => {
+  it('SelectInput translates its texts unless `translateChoice` is false', async () => {
     const translated = [{ id: 'save', name: 'ra.action.save' }];
     await create(
       <SimpleForm toolbar={false}>
@@ -230,7 +230,7 @@ describe('SelectInput', () => {
 });
 
 describe('RadioButtonGroupInput', () => {
-  it('saves the value of the chosen button', async () => {
+  it('RadioButtonGroupInput saves the value of the chosen button', async () => {
     const inputs = (
       <RadioButtonGroupInput
         source="level"

@@ -75,7 +75,7 @@ const narrow = () =>
   );
 
 describe('Layout', () => {
-  it('is the layout of Admin by default, with the dashboard and every list in its menu', async () => {
+  it('Layout is the default layout of Admin, with the dashboard and every list in its menu', async () => {
     openPage('/posts');
     await heading('Post list');
     expect(await texts()).toEqual(['Dashboard', 'Posts', 'Comments']);
@@ -84,7 +84,7 @@ describe('Layout', () => {
     expect(screen.getByTestId('icon').closest('a')!.textContent).toBe('Posts');
   });
 
-  it('takes an appBar and a menu', async () => {
+  it('Layout accepts its own appBar and menu', async () => {
     const MyAppBar = () => (
       <AppBar toolbar={<button type="button">Help</button>} userMenu={<button type="button">Ada</button>}>
         <strong>My blog</strong>
@@ -113,7 +113,7 @@ describe('Layout', () => {
     expect(await current()).toEqual(['Posts']);
   });
 
-  it('shows an error in the place of the page by error, until the address changes', async () => {
+  it('Layout shows an error in place of the page until the address changes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('Out of order');
@@ -131,7 +131,7 @@ describe('Layout', () => {
     expect(screen.queryByText(/Out of order/)).toBeNull();
   });
 
-  it('has an error page of its own', async () => {
+  it('Layout has a default error page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openPage('/', {
       dashboard: () => {
@@ -142,7 +142,7 @@ describe('Layout', () => {
     expect(await texts()).toEqual(['Dashboard', 'Posts', 'Comments']);
   });
 
-  it('has the menu in a sidebar in narrow windows, which closes when the address changes', async () => {
+  it('Layout shows the menu in a sidebar in narrow windows, which closes when the address changes', async () => {
     narrow();
     openPage('/');
     await heading('Dashboard page');
@@ -154,7 +154,7 @@ describe('Layout', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes a sidebar', async () => {
+  it('Layout accepts its own sidebar', async () => {
     narrow();
     openPage('/', {
       layout: ({ children }) => (
@@ -185,13 +185,13 @@ describe('Menu.ResourceItem', () => {
     ['/posts/2', 'Posts'],
     ['/remarks', 'Comments'],
     ['/', 'Dashboard'],
-  ])('is current on the pages of its resource: at %s it is %s', async (at, name) => {
+  ])('Menu.ResourceItem is current on the pages of its resource: at %s it is %s', async (at, name) => {
     openPage(at);
     await screen.findByRole('heading', { level: 1 });
     expect(await current()).toEqual([name]);
   });
 
-  it('is not shown to those who may not open the list', async () => {
+  it('Menu.ResourceItem is hidden from users without access to the list', async () => {
     const can = ({ resource }: { resource: string }) => resource !== 'posts';
     const authProvider: AuthProvider = {
       login: async () => {},
@@ -242,7 +242,7 @@ describe('Notification', () => {
   const stack = () => within(screen.getByRole('status', { name: 'Messages' }));
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it('hides after 4 seconds, or after the time of the message; null: not at all', async () => {
+  it('a notification hides after 4 seconds or after its own time, and stays with null', async () => {
     await notifyAtOnce([
       ['By default'],
       ['Short', { autoHideDuration: 1000 }],
@@ -259,14 +259,14 @@ describe('Notification', () => {
     stack().getByText('Until it is dismissed');
   });
 
-  it('takes autoHideDuration, as the notification of Admin', async () => {
+  it('Notification of Admin accepts `autoHideDuration`', async () => {
     await notifyAtOnce([['Soon gone']], () => <Notification autoHideDuration={500} />);
     stack().getByText('Soon gone');
     await pass(1000);
     expect(stack().queryByText('Soon gone')).toBeNull();
   });
 
-  it('translates the message with its arguments, and keeps line breaks with multiLine', async () => {
+  it('a notification translates its message with arguments, and keeps line breaks with `multiLine`', async () => {
     await notifyAtOnce([
       ['ra.notification.updated', { messageArgs: { smart_count: 2 }, type: 'success' }],
       ['One\nTwo', { multiLine: true }],
@@ -275,7 +275,7 @@ describe('Notification', () => {
     expect(stack().getByText(/One/).className).toContain('lines');
   });
 
-  it('closes by useCloseNotification in an element', async () => {
+  it('an element in a notification closes it by `useCloseNotification`', async () => {
     await notifyAtOnce([['element', { autoHideDuration: null }]]);
     fireEvent.click(stack().getByRole('button', { name: 'Got it' }));
     expect(stack().queryByRole('button', { name: 'Got it' })).toBeNull();

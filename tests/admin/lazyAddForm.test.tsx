@@ -70,14 +70,14 @@ async function openPage({ autoFocus = false } = {}) {
 }
 
 describe('LazyAddForm', () => {
-  it('loads no code until it is approached', async () => {
+  it('LazyAddForm loads no code until the pointer or focus approaches it', async () => {
     const { load, user } = await openPage();
     expect(load).not.toHaveBeenCalled();
     await user.hover(input('Post'));
     expect(load).toHaveBeenCalled();
   });
 
-  it('looks the same before and after it is loaded', async () => {
+  it('LazyAddForm looks the same before and after it is loaded', async () => {
     const { arrive, user } = await openPage();
     const look = () => [
       input('Author').placeholder,
@@ -93,7 +93,7 @@ describe('LazyAddForm', () => {
     expect(look()).toEqual(before);
   });
 
-  it('hands over the focus and what is typed to the form', async () => {
+  it('LazyAddForm passes focus and typed text to the loaded form', async () => {
     const { added, arrive, user } = await openPage();
     const before = input('Post');
     await user.click(before);
@@ -107,7 +107,7 @@ describe('LazyAddForm', () => {
     await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: allChoices[1] }]]));
   });
 
-  it('takes a text that was left for the choice that it names', async () => {
+  it('LazyAddForm takes an exact text in an input as the choice of that name', async () => {
     const { added, arrive, user } = await openPage();
     await user.type(input('Post'), 'Parks');
     await user.click(input('Author'));
@@ -118,7 +118,7 @@ describe('LazyAddForm', () => {
     await waitFor(() => expect(added.mock.calls).toEqual([[{ author: null, post: allChoices[0] }]]));
   });
 
-  it('submits the form if its button was pressed', async () => {
+  it('LazyAddForm submits the form if its button was pressed', async () => {
     const { added, arrive, user } = await openPage();
     await user.click(button());
     arrive();
@@ -127,7 +127,7 @@ describe('LazyAddForm', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
-  it('forgets a press whose code could not be loaded', async () => {
+  it('LazyAddForm forgets a press if its code could not be loaded', async () => {
     const { arrive, load, user } = await openPage();
     const failure = new TypeError('Failed to fetch dynamically imported module');
     // Fails once for the focus of the button, and once for the press.
@@ -144,7 +144,7 @@ describe('LazyAddForm', () => {
     expect(errorOf('Post')).toBeUndefined();
   });
 
-  it('keeps the focus on the button', async () => {
+  it('LazyAddForm keeps the focus on the button', async () => {
     const { arrive, user } = await openPage();
     const before = button();
     await user.type(input('Post'), 'Parks');
@@ -156,7 +156,7 @@ describe('LazyAddForm', () => {
     expect(errorOf('Post')).toBeUndefined();
   });
 
-  it('loads the form at once for an input that has the focus at first', async () => {
+  it('LazyAddForm loads at once for an input with `autoFocus`', async () => {
     const { arrive } = await openPage({ autoFocus: true });
     const before = input('Post');
     expect(document.activeElement).toBe(before);

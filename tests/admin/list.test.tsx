@@ -27,7 +27,7 @@ const PostTable = () => (
 );
 
 describe('1. List / Usage', () => {
-  it('requests the first ten records by ID and renders them in the columns of the table', async () => {
+  it('List requests the first ten records by id and renders them in the columns of the table', async () => {
     const { provider, requests } = postsProvider();
     renderAdmin(
       <List resource="posts">
@@ -56,7 +56,7 @@ const TitleInput = (props: { source: string; label: string; alwaysOn?: boolean; 
 };
 
 describe('2. List / filterDefaultValues and filter', () => {
-  it('sends default and permanent filters to the data provider, and shows only the default ones in the form', async () => {
+  it('List sends default and permanent filters, and shows only the default ones in the form', async () => {
     const { provider, requests } = postsProvider();
     renderAdmin(
       <List
@@ -89,14 +89,14 @@ describe('3. List / empty', () => {
     </List>
   );
 
-  it('renders the `empty` element without records and filters', async () => {
+  it('List renders the element `empty` without records and filters', async () => {
     const { provider } = postsProvider({ getList: async () => ({ data: [], total: 0 }) });
     renderAdmin(<PostList />, { dataProvider: provider });
     await screen.findByText('No post yet');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('renders “No matches” and keeps the filter if no record matches it', async () => {
+  it('List renders “No matches” and keeps the filter if no record matches it', async () => {
     const { provider } = postsProvider();
     renderAdmin(<PostList />, { dataProvider: provider, at: '/posts?q=nowhere' });
     await screen.findByRole('heading', { name: 'No matches' });
@@ -106,7 +106,7 @@ describe('3. List / empty', () => {
 });
 
 describe('4. List / aside, WithListContext', () => {
-  it('updates a custom child and an aside when the page changes', async () => {
+  it('a custom child and an aside of List update when the page changes', async () => {
     const { provider } = postsProvider();
     const Aside = () => <p>{useListContext().total} in all</p>;
     renderAdmin(
@@ -131,7 +131,7 @@ describe('4. List / aside, WithListContext', () => {
 });
 
 describe('5. List / disableSyncWithLocation', () => {
-  it('pages two lists independently and leaves the URL unchanged', async () => {
+  it('two lists with `disableSyncWithLocation` have their own pages and leave the URL unchanged', async () => {
     const { provider } = postsProvider();
     const { address } = renderAdmin(
       <>
@@ -162,7 +162,7 @@ describe('5. List / disableSyncWithLocation', () => {
 });
 
 describe('6. List / queryOptions', () => {
-  it('sends a custom `meta` and reports a failure only through a custom `onError`', async () => {
+  it('List sends a custom `meta` and reports a failure only to a custom `onError`', async () => {
     const { provider, requests } = postsProvider({
       getList: async () => Promise.reject(new Error('Down')),
     });
@@ -183,7 +183,7 @@ describe('6. List / queryOptions', () => {
   });
 });
 
-it('A prefetched page is requested with the `meta` of the list', async () => {
+it('a prefetched page is requested with the `meta` of the list', async () => {
   const { provider, requests } = postsProvider();
   renderAdmin(
     <List resource="posts" queryOptions={{ meta: { foo: 'bar' } }}>
@@ -219,7 +219,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'With the title' }));
   };
 
-  it('shows a filter with its default value, and clears the value when the filter is hidden', async () => {
+  it('FilterButton shows a filter with its default value, and clears it when the filter is hidden', async () => {
     await openPage();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('With the title').value).toBe('Corporis'),
@@ -230,7 +230,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
     expect(screen.queryByLabelText('With the title')).toBeNull();
   });
 
-  it('does not restore a hidden filter when another filter changes', async () => {
+  it('a hidden filter is not restored when another filter changes', async () => {
     await openPage();
     await waitFor(() => expect(names()).toEqual(['Corporis']));
     fireEvent.click(screen.getByRole('button', { name: 'Clear With the title' }));
@@ -241,7 +241,7 @@ describe('7. FilteringTutorial / Filter Button-Form Combo', () => {
 });
 
 describe('8. FilteringTutorial / Linking to a pre-filtered list', () => {
-  it('applies `?filter={…}` of a link and rewrites the URL to the list’s own parameters', async () => {
+  it('List applies `?filter={…}` of a link and rewrites the URL to its own parameters', async () => {
     const { provider, requests } = postsProvider();
     const filter = encodeURIComponent(JSON.stringify({ author_id: 2 }));
     const { address } = renderAdmin(
@@ -265,7 +265,7 @@ describe('8. FilteringTutorial / Linking to a pre-filtered list', () => {
 });
 
 describe('useUrlListController', () => {
-  it('returns all members of react-admin’s list controller', async () => {
+  it('List returns all members of react-admin’s list controller', async () => {
     const { provider } = postsProvider();
     const members: Record<string, string[]> = {};
     const Members = ({ of }: { of: string }) => {
@@ -289,7 +289,7 @@ describe('useUrlListController', () => {
     expect(members.kit).toHaveLength(33);
   });
 
-  it('redirects a page beyond the last one without adding a history entry', async () => {
+  it('List redirects a page beyond the last one without adding a history entry', async () => {
     const { provider } = postsProvider();
     const before = history.length;
     const { address } = renderAdmin(
@@ -303,7 +303,7 @@ describe('useUrlListController', () => {
     expect(history.length).toBe(before);
   });
 
-  it('keeps the selection when filters change, and displays a filter without a value', async () => {
+  it('List keeps the selection when filters change, and displays a filter without a value', async () => {
     const { provider } = postsProvider();
     let list: ReturnType<typeof useListContext>;
     const ListProbe = () => {
@@ -331,7 +331,7 @@ describe('useUrlListController', () => {
 });
 
 it.each([false, true])(
-  'changes of the list state in one event add up (disableSyncWithLocation: %s)',
+  'several changes of a list in one event are all applied (disableSyncWithLocation: %s)',
   async isLocal => {
     const { provider, requests } = postsProvider();
     let list: ReturnType<typeof useListContext>;
@@ -393,7 +393,7 @@ it('List shows no rows of the previous resource when its resource changes', asyn
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-it('A list that was left is not selected by a late response of “Select all”', async () => {
+it('a late answer to “Select all” does not select records after the list was left', async () => {
   const { provider } = postsProvider();
   let answer = () => {};
   const getList: typeof provider.getList = async (resource, params) => {
@@ -449,7 +449,7 @@ describe('List records', () => {
   };
   const ids = () => list.data?.map(({ id }) => id);
 
-  it('pages and sorts by the URL, without a request', async () => {
+  it('List with `records` pages and sorts by the URL, without a request', async () => {
     const { requests, go } = await openPage({ perPage: 5, sort: { field: 'views', order: 'DESC' } });
     expect(ids()).toEqual([6, 11, 4, 9, 2]);
     expect([list.total, list.isPending, list.hasNextPage]).toEqual([12, false, true]);
@@ -462,14 +462,14 @@ describe('List records', () => {
     expect(requests('getList')).toEqual([]);
   });
 
-  it('filters by values, by text and by `filterCallback`, as useList does', async () => {
+  it('List with `records` filters by values, by text and by `filterCallback`, as useList does', async () => {
     await openPage({ filter: { kinds: 'even' }, filterCallback: ({ views }) => views > 1 });
     expect(ids()).toEqual([3, 5, 7, 9, 11]);
     await act(async () => void (await list.setFilters({ q: 'POST 1' }, {})));
     await waitFor(() => expect(ids()).toEqual([11]));
   });
 
-  it('filters by `matchesFilters` in their place', async () => {
+  it('List with `records` can filter by `matchesFilters`', async () => {
     await openPage({
       filter: { above: 9 },
       matchesFilters: ({ views }, { above }: { above?: number }) => views > (above ?? 0),
@@ -477,13 +477,13 @@ describe('List records', () => {
     expect(ids()).toEqual([6, 11]);
   });
 
-  it('shows the skeleton while they load', async () => {
+  it('List with `records` shows a skeleton while they load', async () => {
     await openPage({ records: null });
     expect([list.isPending, list.data]).toEqual([true, undefined]);
     expect(screen.getByRole('region', { name: 'Posts' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('shows why they could not be loaded, with Retry', async () => {
+  it('List with `records` shows why they could not be loaded, with Retry', async () => {
     const refetch = vi.fn<() => void>();
     await openPage({ records: null, error: new Error('No disk'), refetch });
     expect(screen.queryByRole('table')).toBeNull();
@@ -491,12 +491,12 @@ describe('List records', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('says how many were left out', async () => {
+  it('List with `records` reports how many were left out', async () => {
     await openPage({ skippedCount: 2 });
     expect(list.meta).toEqual({ skippedCount: 2 });
   });
 
-  it('takes page size, sort fields and filters of its `definition` from the URL only', async () => {
+  it('List with `records` takes page size, sort fields and filters of its `definition` from the URL only', async () => {
     const definition: ListProps['definition'] = {
       pageSize: 8,
       sortBy: 'views',
@@ -517,7 +517,7 @@ describe('List records', () => {
     expect(ids()).toEqual([6, 4, 2, 12, 10, 8]);
   });
 
-  it('are exported as the URL filters and sorts them, without a request', async () => {
+  it('List with `records` exports them as the URL filters and sorts them, without a request', async () => {
     const exporter = vi.fn<Exporter>();
     const { requests } = await openPage({ exporter, filter: { kinds: 'all' }, perPage: 2 });
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -527,7 +527,7 @@ describe('List records', () => {
   });
 });
 
-it('A list without a page header has its create button in the toolbar', async () => {
+it('List without a page header has its create button in the toolbar', async () => {
   renderAdmin(
     <List resource="posts" title={false} createButton={<button type="button">New post</button>}>
       <PostTable />
@@ -540,7 +540,7 @@ it('A list without a page header has its create button in the toolbar', async ()
 });
 
 describe('ExportButton', () => {
-  it('passes up to 1,000 matching records to the list’s exporter', async () => {
+  it('ExportButton passes up to 1,000 matching records to the list’s exporter', async () => {
     const { provider, requests } = postsProvider();
     const exporter = vi.fn<Exporter>();
     renderAdmin(
@@ -561,7 +561,7 @@ describe('ExportButton', () => {
     );
   });
 
-  it('renders nothing if the list has no exporter', async () => {
+  it('ExportButton renders nothing if the list has no exporter', async () => {
     renderAdmin(
       <List resource="posts" exporter={false}>
         <PostTable />

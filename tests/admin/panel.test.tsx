@@ -70,7 +70,7 @@ const names = () =>
 const search = () => panel().queryByRole<HTMLInputElement>('searchbox');
 
 describe('ListPanel with GroupedRecords', () => {
-  it('shows the records in the given order under the names of their groups', async () => {
+  it('a grouped panel shows the records in the given order under the names of their groups', async () => {
     const { person, address } = renderPanel();
     expect(
       panel()
@@ -83,7 +83,7 @@ describe('ListPanel with GroupedRecords', () => {
     await waitFor(() => expect(address()).toBe('/posts/Clerk'));
   });
 
-  it('searches names, notes and groups while somebody types, and then writes the text into the address', async () => {
+  it('a grouped panel searches names, notes and groups, and writes the search to the address after a pause', async () => {
     const { person, address } = renderPanel();
     await person.type(search()!, 'geo');
     await waitFor(() => expect(names()).toEqual(['Géometer']));
@@ -98,7 +98,7 @@ describe('ListPanel with GroupedRecords', () => {
     await waitFor(() => expect(names()).toEqual(['Press']));
   });
 
-  it('renders no row again for a key', async () => {
+  it('a search in a grouped panel does not render its rows again', async () => {
     const { person } = renderPanel();
     rendered.length = 0;
     await person.type(search()!, 'p');
@@ -106,7 +106,7 @@ describe('ListPanel with GroupedRecords', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('searches as the address says, and keeps what else it says', async () => {
+  it('a grouped panel searches as the address says and keeps other parameters', async () => {
     const { person, address } = renderPanel({}, { at: '/posts?tab=2&rolesOpen=3&rolesQ=zzz' });
     expect(search()!.value).toBe('zzz');
     panel().getByText('No matches');
@@ -115,12 +115,12 @@ describe('ListPanel with GroupedRecords', () => {
     await waitFor(() => expect(address()).toBe('/posts?tab=2&rolesOpen=3'), { timeout: 2000 });
   });
 
-  it('has a search from eight records on', () => {
+  it('a grouped panel has a search from eight records on', () => {
     renderPanel({ records: roles.slice(1) });
     expect(search()).toBeNull();
   });
 
-  it('gives a removed record to `onClick`, under the name of its group, too', () => {
+  it('a removed record is passed to `onClick`, and its button also names the group', () => {
     const remove = vi.fn<(record: NamedRecord) => void>();
     const awaited: NamedRecord = { id: 'a', name: { text: '', as: 'awaited' }, group: millbrook };
     renderPanel({ records: [...roles, awaited] }, { remove });
@@ -130,7 +130,7 @@ describe('ListPanel with GroupedRecords', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Clerk' }));
   });
 
-  it('has the state of its query while there are no records', () => {
+  it('a grouped panel without records shows the state of its query', () => {
     const refetch = vi.fn<() => void>();
     const query = { isPending: false, error: null, refetch };
     renderPanel({ records: [], query: { ...query, isPending: true } });

@@ -49,7 +49,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     return { ...admin, requests };
   };
 
-  it('names the references of ten rows by one request and links to their page', async () => {
+  it('ReferenceField names the references of ten rows with one request and links to their pages', async () => {
     const { requests } = await openList();
     await waitFor(() => expect(cells().slice(0, 3)).toEqual(['Ada', 'Grace', 'Mary']));
     expect(requests('getMany', 'authors').map(({ ids }) => ids)).toEqual([[1, 2, 3]]);
@@ -61,26 +61,26 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     [{ link: 'edit' }, '/authors/2'],
     [{ link: ({ name }: { name: string }) => `/people/${name}` }, '/people/Grace'],
     [{ link: async () => 'show' }, '/authors/2/show'],
-  ] as const)('links as `link` says: %o', async (props, href) => {
+  ] as const)('ReferenceField links to the page given by `link`: %o', async (props, href) => {
     await openList(props as Partial<ReferenceFieldProps>);
     await waitFor(() => expect(cells()[1]).toBe('Grace'));
     expect((await screen.findAllByRole('link', { name: 'Grace' }))[0]!.getAttribute('href')).toBe(href);
   });
 
-  it('links nowhere with `link={false}`', async () => {
+  it('ReferenceField has no link with `link={false}`', async () => {
     await openList({ link: false });
     await waitFor(() => expect(cells()[1]).toBe('Grace'));
     expect(screen.queryByRole('link', { name: 'Grace' })).toBeNull();
   });
 
-  it('opens the page of the reference, not that of the row', async () => {
+  it('ReferenceField opens the page of the reference, not that of the row', async () => {
     const { address } = await openList();
     fireEvent.click((await screen.findAllByRole('link', { name: 'Grace' }))[0]!);
     await screen.findByRole('heading', { name: /^Elsewhere/ });
     expect(address()).toBe('/authors/2');
   });
 
-  it('renders its children or the result of `render` with the record of the reference', async () => {
+  it('ReferenceField renders its children or the result of `render` with the referenced record', async () => {
     await openList({ children: <TextField source="id" /> });
     await waitFor(() => expect(cells()[1]).toBe('2'));
     unmountAdmin();
@@ -88,7 +88,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     await waitFor(() => expect(cells()[1]).toBe('By Grace'));
   });
 
-  it('shows `empty` without a reference, and if its record is missing', async () => {
+  it('ReferenceField shows `empty` without a reference, and if its record is missing', async () => {
     const getList = async () => ({
       data: [
         { id: 1, title: 'Alone' },
@@ -101,7 +101,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     await waitFor(() => expect(cells()).toEqual(['Nobody', 'Nobody']));
   });
 
-  it('shows a populated reference at once, without a request', async () => {
+  it('ReferenceField shows a populated reference at once, without a request', async () => {
     const getList = async () => ({
       data: [{ id: 2, title: 'Beatae', author_id: { _id: 'a7', name: 'Zoe' } }],
       total: 1,
@@ -112,7 +112,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     expect(requests('getMany', 'authors')).toEqual([]);
   });
 
-  it('does not render again when the address changes', async () => {
+  it('ReferenceField does not render again when the address changes', async () => {
     const { go } = await openList({ children: <RenderProbe /> });
     await waitFor(() => expect(rendered).toContain(3));
     await act(async () => {});
@@ -133,7 +133,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     return requests;
   };
 
-  it('ReferenceManyField requests the records that refer to this one, and pages them', async () => {
+  it('ReferenceManyField requests and pages the records that refer to this one', async () => {
     const requests = await openPost(
       <ReferenceManyField reference="comments" target="post_id" perPage={2} pagination={<Pagination />}>
         <DataTable rowClick={false} bulkActionButtons={false}>
@@ -173,7 +173,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
   });
 });
 
-it('ReferenceManyCount counts them and links to their list, filtered', async () => {
+it('ReferenceManyCount counts referring records and links to their filtered list', async () => {
   const { provider } = postsProvider();
   renderAdmin(
     <RecordContextProvider value={{ id: 1 }}>
@@ -186,7 +186,7 @@ it('ReferenceManyCount counts them and links to their list, filtered', async () 
   expect([url.pathname, url.searchParams.get('filter')]).toEqual(['/comments', '{"post_id":1}']);
 });
 
-it('ReferenceArrayField and ArrayField publish their rows as a list', async () => {
+it('ReferenceArrayField and ArrayField provide their rows as a list', async () => {
   const Bodies = () => <p>{(useListContext().data ?? []).map(({ body }) => body).join(', ')}</p>;
   const { provider, requests } = postsProvider();
   const record = {

@@ -5,7 +5,7 @@ import { postsProvider } from './dataProvider.ts';
 import { renderAdmin } from './renderAdmin.tsx';
 
 describe('rows of a table', () => {
-  it('format a value, or the whole record, as the text of a cell', async () => {
+  it('a column can format a value, or the complete record, as the text of a cell', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable>
@@ -19,7 +19,7 @@ describe('rows of a table', () => {
     expect(row.querySelector('td')!.textContent).toBe('Beatae: 37');
   });
 
-  it('have links beside their buttons, or in their menu (`RowActionLink`)', async () => {
+  it('rows have links beside their buttons or in their menu (`RowActionLink`)', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable

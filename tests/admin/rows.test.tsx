@@ -65,7 +65,7 @@ describe('10. DataTable / rowClick', () => {
     ['show', 'Show 2'],
     [(id: unknown) => `/posts/${String(id)}?tab=1`, 'Edit 2?tab=1'],
   ] as const)(
-    'opens the page of a row on click and links to it from the row header (%s)',
+    'a row opens its page on click, and its row header links to it (%s)',
     async (rowClick, page) => {
       await openPage(rowClick as DataTableProps['rowClick']);
       const link = screen.getByRole('link', { name: 'Beatae' });
@@ -75,13 +75,13 @@ describe('10. DataTable / rowClick', () => {
     },
   );
 
-  it('opens the show page by default if the resource has one', async () => {
+  it('a row opens its show page as a default if the resource has one', async () => {
     await openPage(undefined);
     pressRow();
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
   });
 
-  it('leaves links to other sites and `mailto:` to the browser', async () => {
+  it('links in a row to other sites and `mailto:` are left to the browser', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable rowClick="edit">
@@ -97,7 +97,7 @@ describe('10. DataTable / rowClick', () => {
     expect(location.pathname).toBe('/posts');
   });
 
-  it('opens nothing on a click beside the inputs of a row that is being edited', async () => {
+  it('a click beside the inputs of an edited row opens nothing', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable
@@ -118,14 +118,14 @@ describe('10. DataTable / rowClick', () => {
     expect(location.pathname).toBe('/posts');
   });
 
-  it('opens nothing if it is `false`', async () => {
+  it('a row opens nothing if `rowClick` is false', async () => {
     await openPage(false);
     pressRow();
     expect(screen.queryByRole('link', { name: 'Beatae' })).toBeNull();
     expect(location.pathname).toBe('/posts');
   });
 
-  it('resolves a promise on click and renders a button for the keyboard', async () => {
+  it('a row with an asynchronous `rowClick` renders a button for the keyboard', async () => {
     await openPage(async id => `/posts/${id}/show`);
     fireEvent.click(screen.getByRole('button', { name: 'Beatae' }));
     expect(await screen.findByRole('heading', { name: 'Show 2' })).toBeTruthy();
@@ -162,7 +162,7 @@ describe('11. DataTable / DataTable.Col', () => {
     return requests;
   };
 
-  it('renders the value of `source`, the result of `render` or `field`, or the children', async () => {
+  it('a column renders the value of `source`, the result of `render` or `field`, or its children', async () => {
     const requests = await openPage();
     await waitFor(() => expect(cellsOf('Beatae')).toEqual(['37 %', 'BEATAE', 'Grace', '37', '']));
     expect(headers()).toEqual(['Title', 'Share', 'Loud', 'Author', 'Views']);
@@ -170,7 +170,7 @@ describe('11. DataTable / DataTable.Col', () => {
     expect(requests('getMany', 'authors')).toHaveLength(1);
   });
 
-  it('sorts by the column header, in `sortByOrder` first, unless it has `disableSort` or no source', async () => {
+  it('a column header sorts, first in `sortByOrder`, unless it has `disableSort` or no source', async () => {
     const requests = await openPage();
     const sorts = () => requests('getList').map(({ sort }) => `${sort!.field} ${sort!.order}`);
     const sortButton = (name: string) => screen.queryByRole('button', { name });
@@ -197,7 +197,7 @@ describe('12. DataTable / hiddenColumns, ColumnsButton', () => {
     </List>
   );
 
-  it('shows a hidden column by the button and stores the choice under the table’s key', async () => {
+  it('ColumnsButton shows a hidden column and stores the choice under the table’s key', async () => {
     const store = memoryStore();
     const dataProvider = postsProvider().provider;
     const visit = async (storeKey?: string) => {
@@ -212,7 +212,7 @@ describe('12. DataTable / hiddenColumns, ColumnsButton', () => {
     expect(store.getItem('posts.datatable')).toEqual([]);
   });
 
-  it('hides the columns stored under the table’s own key', async () => {
+  it('a table hides the columns stored under its own key', async () => {
     const dataProvider = postsProvider().provider;
     const store = memoryStore({ 'posts.few': ['is_published'] });
     renderAdmin(<PostList storeKey="posts.few" />, { dataProvider, store });
@@ -265,7 +265,7 @@ describe('13. DataTable / bulkActionButtons', () => {
     return requests;
   };
 
-  it('selects rows and, with Shift, a range; a toolbar button acts on them and unselects them', async () => {
+  it('rows are selected one by one or by Shift as a range, and a toolbar button acts on them', async () => {
     const requests = await openPage();
     expect(screen.queryByRole('toolbar')).toBeNull();
     select('Beatae');
@@ -281,7 +281,7 @@ describe('13. DataTable / bulkActionButtons', () => {
     await waitFor(() => expect(cellsOf('Beatae')[1]).toBe('0'));
   });
 
-  it('selects only the rows for which `isRowSelectable` is true', async () => {
+  it('only rows with `isRowSelectable` can be selected', async () => {
     renderAdmin(
       <List resource="posts">
         <DataTable
@@ -308,7 +308,7 @@ describe('13. DataTable / bulkActionButtons', () => {
     expect(page.checked).toBe(true);
   });
 
-  it('selects all matching records up to the limit, with a notification, once the page is selected', async () => {
+  it('“Select all” selects all matching records up to the limit, with a notification', async () => {
     await openPage(12);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Select all posts' }));
@@ -337,14 +337,14 @@ describe('13. DataTable / bulkActionButtons', () => {
     return requests;
   };
 
-  it('BulkDeleteButton deletes the selected records; with Undo nothing is sent at first', async () => {
+  it('BulkDeleteButton deletes the selected records, and sends nothing while Undo is offered', async () => {
     const requests = await openButtons(<BulkDeleteButton />);
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Beatae' })).toBeNull());
     expect(requests('deleteMany')).toEqual([]);
   });
 
-  it('BulkUpdateButton updates the selected records; with Undo nothing is sent at first', async () => {
+  it('BulkUpdateButton updates the selected records, and sends nothing while Undo is offered', async () => {
     const requests = await openButtons(<BulkUpdateButton data={{ views: 7 }} mutationMode="undoable" />);
     fireEvent.click(screen.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(cellsOf('Beatae')[1]).toBe('7'));
@@ -398,7 +398,7 @@ it.each([
   ['row', '/posts/2'],
   ['link', '/posts'],
 ] as const)(
-  'A click beside the link of a card opens its record with `clickTarget` row only (%s)',
+  'a click beside the link of a card opens its record only with `clickTarget` row (%s)',
   async (clickTarget, path) => {
     renderAdmin(
       <List resource="posts">
@@ -433,7 +433,7 @@ describe('fields', () => {
     ['DateField', () => <DateField source="at" />, '03/04/2026'],
     ['DateField / showTime', () => <DateField source="at" showTime />, '03/04/2026 05:06'],
     ['FunctionField', () => <FunctionField render={({ name }) => `Dear ${name}`} />, 'Dear Ada'],
-  ])('render their value: %s', (_, field, text) => expect(renderedText(field())).toBe(text));
+  ])('a field renders its value: %s', (_, field, text) => expect(renderedText(field())).toBe(text));
 
   it('BooleanField renders an icon with an accessible name', () => {
     renderedText(<BooleanField source="is_in" />);
@@ -474,7 +474,7 @@ describe('rows of a table', () => {
     await ready();
   };
 
-  it('render once on mount and once per page change', async () => {
+  it('rows render once on mount and once per page change', async () => {
     await openPage();
     expect(rendered).toHaveLength(10);
     rendered.length = 0;
@@ -483,7 +483,7 @@ describe('rows of a table', () => {
     expect(rendered).toEqual(['11', '12', '13']);
   });
 
-  it('re-render only if their own selection changes', async () => {
+  it('a row renders again only if its own selection changes', async () => {
     await openPage();
     rendered.length = 0;
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Beatae' }));
@@ -491,7 +491,7 @@ describe('rows of a table', () => {
     expect(rendered).toEqual(['2']);
   });
 
-  it('re-render only if their own record mark changes', async () => {
+  it('a row renders again only if its own record mark changes', async () => {
     await openPage();
     rendered.length = 0;
     act(() => recordMarks.set(new Map([['2', 'once' as const]])));
@@ -500,7 +500,7 @@ describe('rows of a table', () => {
     act(() => recordMarks.set(new Map()));
   });
 
-  it('are numbered in the whole list (`numbered`)', async () => {
+  it('`numbered` numbers the rows across all pages', async () => {
     renderAdmin(
       <List resource="posts" perPage={5}>
         <DataTable numbered>
@@ -514,7 +514,7 @@ describe('rows of a table', () => {
     expect(numbers.slice(1)).toEqual(['6', '7', '8', '9', '10']);
   });
 
-  it('as cards re-render only if their own record mark changes', async () => {
+  it('a card renders again only if its own record mark changes', async () => {
     const isShown = ({ id }: RaRecord) => rendered.push(String(id)) > 0;
     renderAdmin(
       <List resource="posts">
@@ -529,7 +529,7 @@ describe('rows of a table', () => {
     act(() => recordMarks.set(new Map()));
   });
 
-  it('of a prefetched response are in the first render, without another request', async () => {
+  it('rows of a prefetched response are in the first render, without another request', async () => {
     const { provider, requests } = postsProvider();
     const response = await provider.getList('posts', {
       pagination: { page: 1, perPage: 10 },
@@ -550,7 +550,7 @@ describe('rows of a table', () => {
     expect(requests('getList')).toHaveLength(1);
   });
 
-  it('of another page are prefetched when its link is hovered, and not requested again on click', async () => {
+  it('another page is prefetched when its link is hovered, and not requested again on click', async () => {
     const { provider, requests } = postsProvider();
     await openPage(provider);
     fireEvent.pointerEnter(screen.getByRole('link', { name: 'Next page' }));

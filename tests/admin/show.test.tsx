@@ -44,7 +44,7 @@ const fields = () =>
 const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 
 describe('Show', () => {
-  it('reads the record of the URL and publishes it', async () => {
+  it('Show reads the record of the URL and provides it', async () => {
     const { requests } = await openPage(
       <Show resource="posts" aside={<Aside />}>
         <SimpleShowLayout>
@@ -64,7 +64,7 @@ describe('Show', () => {
     screen.getByRole('heading', { level: 1, name: 'Post Beatae' });
   });
 
-  it('notifies and opens the list when the record cannot be read', async () => {
+  it('Show notifies and opens the list when the record cannot be read', async () => {
     const { address } = await openPage(
       <Show resource="posts">
         <TextField source="title" />
@@ -75,7 +75,7 @@ describe('Show', () => {
     await screen.findByText('Element does not exist');
   });
 
-  it('opens its editor by a button', async () => {
+  it('Show opens its editor by a button', async () => {
     const Editor = () => {
       const { closeForm } = useInlineEdit();
       return (
@@ -97,7 +97,7 @@ describe('Show', () => {
 });
 
 describe('ShowRecord', () => {
-  it('reads a record and publishes it without a page', async () => {
+  it('ShowRecord reads and provides a record without a page', async () => {
     const { requests } = await openPage(
       <>
         <h1>Some page</h1>
@@ -112,7 +112,7 @@ describe('ShowRecord', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Some page']);
   });
 
-  it('merges `queryOptions` with the default ones of `Show`', async () => {
+  it('ShowRecord merges `queryOptions` with the default ones of `Show`', async () => {
     const defaults = { Show: { queryOptions: { meta: { foo: 'default' }, enabled: false } } };
     const { requests } = await openPage(
       <DefaultPropsContext value={defaults}>
@@ -130,7 +130,7 @@ describe('ShowRecord', () => {
 const Aside = () => <p>Aside of {String(useRecordContext()?.title)}</p>;
 
 describe('SimpleShowLayout', () => {
-  it('labels its fields and leaves other elements as they are', async () => {
+  it('SimpleShowLayout labels its fields and leaves other elements unchanged', async () => {
     await openPage(
       <Show resource="posts">
         <SimpleShowLayout>
@@ -172,7 +172,7 @@ describe('TabbedShowLayout', () => {
   );
   const hash = () => location.hash;
 
-  it('selects a tab by the hash of the URL, keeps visited tabs and labels the fields', async () => {
+  it('TabbedShowLayout selects a tab by the hash of the URL, and keeps visited tabs', async () => {
     await openPage(renderPage(true), '/posts/2/show?a=b');
     await waitFor(() => expect(fields()).toEqual([['Title', 'Beatae']]));
     expect(tab('Summary').getAttribute('aria-selected')).toBe('true');
@@ -191,7 +191,7 @@ describe('TabbedShowLayout', () => {
     expect(fields()).toEqual([['Views', '37']]);
   });
 
-  it('refuses a child that is no tab, which would be one without a name', () => {
+  it('TabbedShowLayout refuses a child that is not a tab', () => {
     expect(() =>
       renderToString(
         <RecordContextProvider value={{ id: 1 }}>
@@ -205,7 +205,7 @@ describe('TabbedShowLayout', () => {
     ).toThrow('Each child of a layout with tabs is a tab with a label, or null');
   });
 
-  it('waits for the record with the tab of the URL, if that tab depends on the record', async () => {
+  it('TabbedShowLayout waits for the record if the tab of the URL depends on it', async () => {
     let answer = () => {};
     const waits = new Promise<void>(resolve => (answer = resolve));
     const mounted: string[] = [];
@@ -239,7 +239,7 @@ describe('TabbedShowLayout', () => {
     expect(mounted).not.toContain('of all');
   });
 
-  it('leaves the URL alone without `syncWithLocation`', async () => {
+  it('TabbedShowLayout leaves the URL unchanged without `syncWithLocation`', async () => {
     await openPage(renderPage(false));
     fireEvent.click(await screen.findByRole('tab', { name: 'Numbers 2' }));
     await waitFor(() => expect(fields()).toEqual([['Views', '37']]));

@@ -71,7 +71,7 @@ const names = () =>
 const ready = () => screen.findByRole('region', { name: 'People' });
 
 describe('a small list', () => {
-  it('shows its records in the given order, in pages with real links', async () => {
+  it('a small list shows its records in the given order, in pages with real links', async () => {
     const { address } = renderList();
     await ready();
     expect(names()).toEqual(['Zoë', 'Ada', 'Mary', 'Grace']);
@@ -82,7 +82,7 @@ describe('a small list', () => {
     expect(address()).toBe('/posts?personPage=2');
   });
 
-  it('sorts by its column headers and keeps the other parameters of the URL', async () => {
+  it('a small list sorts by its column headers and keeps the other parameters of the URL', async () => {
     const { address } = renderList({}, '/posts?q=x&personOpen=7&personPage=2');
     await ready();
     fireEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -97,7 +97,7 @@ describe('a small list', () => {
     expect(screen.queryByRole('button', { name: 'Initial' })).toBeNull();
   });
 
-  it('searches as one types, without accents, and writes the URL after a pause on page 1', async () => {
+  it('a small list searches without accents while typing, and writes the URL after a pause', async () => {
     const { address } = renderList({}, '/posts?personPage=3');
     await ready();
     vi.useFakeTimers();
@@ -110,7 +110,7 @@ describe('a small list', () => {
     expect(address()).toBe('/posts?personQ=zoe');
   });
 
-  it('leads from a page beyond the last one to the last, but not while its records load', async () => {
+  it('a small list opens the last page in place of one beyond it, but not while its records load', async () => {
     const { address } = renderList({ records: null }, '/posts?personPage=9');
     await ready();
     expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(4);
@@ -122,7 +122,7 @@ describe('a small list', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
   });
 
-  it('never shows an empty page while it leads from a page beyond the last one', async () => {
+  it('a small list never shows an empty page before it opens the last page', async () => {
     const shown: (number | undefined)[] = [];
     const Probe = () => {
       shown.push(useListContext().data?.length);
@@ -138,14 +138,14 @@ describe('a small list', () => {
     expect(new Set(shown)).toEqual(new Set([1]));
   });
 
-  it('gives the record to the buttons of its rows', async () => {
+  it('a small list provides the record to the buttons of its rows', async () => {
     renderList();
     await ready();
     const row = screen.getByRole('cell', { name: 'Ada' }).closest('tr')!;
     expect(within(row).getByRole('button').textContent).toBe('Remove Ada');
   });
 
-  it('says that it is empty, that it could not be read, and what was left out', async () => {
+  it('a small list shows that it is empty, could not be read, or lacks records', async () => {
     renderList({ records: [] });
     await screen.findByText('Nobody yet');
     unmountAdmin();
@@ -159,7 +159,7 @@ describe('a small list', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('without a prefix keeps its state out of the URL', async () => {
+  it('a small list without a prefix keeps its state out of the URL', async () => {
     const { address } = renderList({ addressPrefix: undefined as never });
     await ready();
     fireEvent.click(screen.getByRole('link', { name: /2$/ }));
@@ -167,7 +167,7 @@ describe('a small list', () => {
     expect(address()).toBe('/posts');
   });
 
-  it('requests the pages of a resource, one at a time', async () => {
+  it('a small list of a resource requests its pages one at a time', async () => {
     const { provider, requests } = postsProvider();
     const { address } = renderAdmin(<Posts />, { dataProvider: provider, at: '/posts?postPage=2' });
     await waitFor(() => expect(names()).toEqual(['Corporis', 'Accusantium']));
@@ -182,7 +182,7 @@ describe('a small list', () => {
     expect(address()).toBe('/posts?postPage=2');
   });
 
-  it('leads from a page beyond the last one to the last, once it is known', async () => {
+  it('a small list of a resource opens the last page in place of one beyond it', async () => {
     const { address } = renderAdmin(<Posts />, {
       dataProvider: postsProvider().provider,
       at: '/posts?postPage=9',
@@ -201,7 +201,7 @@ describe('a panel with a table', () => {
       { dataProvider: postsProvider().provider, at: '/posts' },
     );
 
-  it('has a heading with the number of records, a search, and one region of its name', async () => {
+  it('a table panel has a heading with the number of records, a search and one region with its name', async () => {
     panel({
       getSearchText: recordName,
       actions: <button type="button">Add</button>,
@@ -218,7 +218,7 @@ describe('a panel with a table', () => {
     await screen.findByText('No matches');
   });
 
-  it('has no search without a text that is searched, and says that it is empty', async () => {
+  it('a table panel without searchable text has no search, and shows that it is empty', async () => {
     panel({ records: [], empty: <p>Nobody yet</p> });
     await screen.findByText('Nobody yet');
     screen.getByRole('heading', { name: 'People' });

@@ -55,7 +55,7 @@ describe('20. SimpleForm / toolbar, Form / id, TabbedForm', () => {
     await waitFor(() => expect(requests('update')).toHaveLength(1));
   });
 
-  it('a SaveButton outside of the form submits it by its `id`', async () => {
+  it('a SaveButton outside of SimpleForm submits it by its `id`', async () => {
     const requests = await edit(
       <>
         <SimpleForm id="post_form" toolbar={false}>
@@ -98,7 +98,7 @@ describe('20. SimpleForm / toolbar, Form / id, TabbedForm', () => {
     );
   });
 
-  it('TabbedForm leaves the URL alone without `syncWithLocation`', async () => {
+  it('TabbedForm leaves the URL unchanged without `syncWithLocation`', async () => {
     await edit(tabbed({ syncWithLocation: false }));
     fireEvent.click(tab('Body 1'));
     await waitFor(() => expect(tab('Body 1').getAttribute('aria-selected')).toBe('true'));

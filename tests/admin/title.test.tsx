@@ -102,7 +102,7 @@ it('the title of List is an element with the list, or a text', async () => {
   await waitFor(() => expect(tabTitle()).toBe('A text'));
 });
 
-it('the title of CreateInDialogButton is an element that names the dialog; the page keeps its own', async () => {
+it('the title of CreateInDialogButton names the dialog, and the page keeps its own title', async () => {
   document.title = 'The page';
   renderAt(
     <RecordContextProvider value={{ id: 2, title: 'Beatae' }}>

@@ -104,7 +104,7 @@ const taken: ReactNode[] = [
 ];
 
 describe('28. Types of the props', () => {
-  it('refuse what react-admin does not have or the record lacks, and take what is documented', () => {
+  it('components refuse props that react-admin or the record lacks, and accept documented ones', () => {
     expect(refused).toHaveLength(21);
     expect(taken).toHaveLength(3);
   });

@@ -13,7 +13,7 @@ const ConsoleTexts = ({ children }: { children: ReactNode }) => (
   <I18nContextProvider value={useAppI18nProvider(store)}>{children}</I18nContextProvider>
 );
 
-it('The validators of react-admin speak in the language of the console', async () => {
+it('the validators of react-admin use the language of the console', async () => {
   onTestFinished(() => language.choose('en'));
   renderAdmin(
     <ConsoleTexts>
