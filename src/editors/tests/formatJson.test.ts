@@ -3,7 +3,7 @@ import { formatJson } from '../json/formatJson.ts';
 
 const deep = (levels: number) => '['.repeat(levels) + '{"a":1}' + ']'.repeat(levels);
 
-describe('A JSON text laid out', () => {
+describe('formatted JSON texts', () => {
   it.each([
     [
       'has a line for each value, and short lists of plain values in one',
@@ -23,13 +23,13 @@ describe('A JSON text laid out', () => {
     ['keeps what is empty', '{"a":{ },"b":[\n]}', '{\n  "a": {},\n  "b": []\n}'],
     ['breaks a long list', `[${'1000000,'.repeat(12)}1]`, `[\n${'  1000000,\n'.repeat(12)}  1\n]`],
     ['is as it was where it cannot be read', '{"a":', '{"a":'],
-  ])('%s', (_, text, laid) => expect(formatJson(text)).toBe(laid));
+  ])('the formatted JSON text %s', (_, text, laid) => expect(formatJson(text)).toBe(laid));
 
-  it('is laid out already', () => {
+  it('formatting a JSON text twice is the same as formatting it once', () => {
     const once = formatJson('{"a":[{"b":[1,{"c":"x"}]}],"d":[]}');
     expect(formatJson(once)).toBe(once);
   });
-  it('of 100,000 levels is not laid out to the last', () => {
+  it('formatting a JSON text of 100,000 levels stops indenting at a limit', () => {
     const laid = formatJson(deep(100_000));
     expect(JSON.stringify(laid.replace(/\s/g, '').length)).toBe(String(deep(100_000).length));
     expect(laid.length).toBeLessThan(deep(100_000).length + 100 * 220);

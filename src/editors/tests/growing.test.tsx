@@ -5,7 +5,7 @@ import { useGrowing } from '../select/More.tsx';
 
 afterEach(cleanup);
 
-it('Of a long list what is seen first is drawn at once, the rest of it soon, and no more than a thousand before somebody asks', async () => {
+it('a long list draws its first rows at once and up to a thousand soon, and more on request', async () => {
   const { result } = renderHook(() => useGrowing(2_500));
   expect(result.current).toMatchObject({ drawn: 40, hidden: 1_500, next: 1_000 });
   await waitFor(() => expect(result.current.drawn).toBe(1_000));
@@ -13,7 +13,7 @@ it('Of a long list what is seen first is drawn at once, the rest of it soon, and
   await waitFor(() => expect(result.current).toMatchObject({ drawn: 2_000, hidden: 500, next: 500 }));
 });
 
-it('A short list is drawn whole, and follows what is added to it', () => {
+it('a short list is drawn completely, including rows added later', () => {
   const { result, rerender } = renderHook(({ total }) => useGrowing(total), { initialProps: { total: 3 } });
   expect(result.current).toMatchObject({ drawn: 3, hidden: 0 });
   rerender({ total: 4 });

@@ -13,8 +13,8 @@ const changesBetween = (from: unknown, to: unknown) =>
 
 const fields = ['a', 'b', 'c', 'd', 'e'].map(name => ({ alias: name.toUpperCase(), name }));
 
-describe('what changed from one document to another', () => {
-  it('is told by name, with the value before and after as it is written', () => {
+describe('differences between JSON documents', () => {
+  it('a difference has its name, and the values before and after as written', () => {
     expect(diffJson('{"a":{"x":1.50,"gone":[ 1 ]}}', '{"a":{"x":2,"new":{}}}')).toEqual([
       { kind: 'removed', path: ['a', 'gone'], was: '[ 1 ]' },
       { kind: 'changed', path: ['a', 'x'], was: '1.50', now: '2' },
@@ -22,7 +22,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('In a list the entries are told apart by what identifies them, whatever stands first in them', () => {
+  it('entries of a list are matched by what identifies them, in any order of their properties', () => {
     const [a, b, c, d, e] = fields;
     expect(
       changesBetween({ fields }, { fields: [a, b, d, { ...e, alias: 'Z' }, { alias: 'N', name: 'new' }] }),
@@ -35,7 +35,7 @@ describe('what changed from one document to another', () => {
     );
   });
 
-  it('What stands twice identifies nothing, and the next name does', () => {
+  it('a property with the same value twice does not identify entries, and the next property does', () => {
     const layers = [
       { name: 'Roads', id: 1, on: true },
       { name: 'Roads', id: 2, on: true },
@@ -47,7 +47,7 @@ describe('what changed from one document to another', () => {
     expect(changesBetween(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
   });
 
-  it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id', () => {
+  it('entries with a database id are matched by it and named by their current or former name', () => {
     const [a, b, c] = ['a8b1de40988d35c11bc593f3', 'acfceb90e1383e76da2533da', 'bcca83f05c988d35c11bc593'];
     expect(
       changesBetween(
@@ -70,7 +70,7 @@ describe('what changed from one document to another', () => {
     );
   });
 
-  it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called', () => {
+  it('a renamed entry that is otherwise the same is one change under its former name', () => {
     const [a, b, c] = fields;
     expect(changesBetween([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
     expect(changesBetween([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual([
@@ -83,7 +83,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('One moved entry is one change, though all others stand elsewhere than before', () => {
+  it('a moved entry is one change although all others change their position', () => {
     const [a, b, c, d, e] = fields;
     expect(changesBetween(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);
     expect(changesBetween(fields, [b, c, { ...a, alias: 'X' }, d, e])).toEqual([
@@ -92,7 +92,7 @@ describe('what changed from one document to another', () => {
     ]);
   });
 
-  it('Entries without a name of their own are compared by their place', () =>
+  it('entries without a name are compared by position', () =>
     expect(changesBetween([[1, 'x'], [2], [3]], [[1, 'x'], [9], [2], [3]])).toEqual(['added [1] [9]']));
 
   it.each([
@@ -105,9 +105,11 @@ describe('what changed from one document to another', () => {
     ['the same long number in another writing', '[100000000000000000000]', '[1e20]', 0],
     ['a digit that no number of a computer has', '[9007199254740993]', '[9007199254740992]', 1],
     ['two numbers that are read as endless', '[1e400]', '[1e401]', 1],
-  ])('%s', (_, from, to, count) => expect(diffJson(from, to)).toHaveLength(count));
+  ])('the differences are counted for %s', (_, from, to, count) =>
+    expect(diffJson(from, to)).toHaveLength(count),
+  );
 
-  it('Where there was no document all of it is new', () => {
+  it('without an earlier document, all of the document counts as new', () => {
     expect(diffJson('', '{"a":1}')).toEqual([{ kind: 'added', path: [], now: '{"a":1}' }]);
     expect(diffJson('', '')).toEqual([]);
   });

@@ -46,7 +46,7 @@ function checking() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('A short text that took the place of a long one is told of alone, though the long one is read to its end', () => {
+it('only the short text that replaced a long one is reported, although the long one is checked to its end', () => {
   const all = workers();
   const { check, found } = checking();
   check(LONG);
@@ -55,7 +55,7 @@ it('A short text that took the place of a long one is told of alone, though the 
   expect(found()).toEqual([[true, undefined]]);
 });
 
-it('After that a long text is compared with the same as before', () => {
+it('a long text that follows is compared with the same document as before', () => {
   const all = workers();
   const { check, compare, found } = checking();
   compare('[1]');
@@ -69,7 +69,7 @@ it('After that a long text is compared with the same as before', () => {
   ]);
 });
 
-it('Where nothing answers beside the page the newest text is checked on it, and the next one, too', () => {
+it('if the worker fails, the newest texts are checked on the page', () => {
   const all = workers();
   const { check, found } = checking();
   check(`${LONG} `);

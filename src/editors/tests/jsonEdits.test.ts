@@ -13,7 +13,7 @@ const edited = (text: string, edit: JsonEdit) => {
 const text =
   '{\n    "a" : 9007199254740993,\n    "dup": 1, "dup": 2,\n    "list": [1, 2,3],\n    "ñ ü": {"x":[]}\n}\n';
 
-describe('an edit at a path changes nothing else', () => {
+describe('edits at a path of a JSON text', () => {
   it.each<[string, JsonEdit, string, string]>([
     ['a value', { do: 'set', path: ['list', 1], text: '"two"' }, '1, 2,3', '1, "two",3'],
     ['of a name that stands twice the last', { do: 'set', path: ['dup'], text: '3' }, '"dup": 2', '"dup": 3'],
@@ -40,22 +40,22 @@ describe('an edit at a path changes nothing else', () => {
       '{"x":[]}',
       '{"x":[], "y":1}',
     ],
-  ])('%s', (_, edit, before, after) => {
+  ])('an edit of a JSON text leaves the rest unchanged: %s', (_, edit, before, after) => {
     expect(text.split(before)).toHaveLength(2);
     expect(edited(text, edit)).toBe(text.replace(before, () => after));
   });
 
-  it('Lines of Windows and a mark in front stay, and new lines end alike', () => {
+  it('an edit keeps Windows line ends and a byte-order mark', () => {
     expect(edited('\uFEFF{\r\n  "a": 1\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe(
       '\uFEFF{\r\n  "a": 1,\r\n  "b": 2\r\n}',
     );
     expect(edited('{\r\n}', { do: 'add', path: [], name: 'b', text: '2' })).toBe('{\r\n  "b": 2\r\n}');
   });
 
-  it('An empty text takes a whole document', () =>
+  it('an edit replaces an empty text with a document', () =>
     expect(edited(' \n', { do: 'set', path: [], text: '{}' })).toBe('{}'));
 
-  it('Nothing is done at a path that is not there, to a text that cannot be read, or to the whole but setting it', () => {
+  it('an edit is refused at a missing path, in an unreadable text, or at the root except to set it', () => {
     expect(toTextEdit(text, { do: 'set', path: ['none'], text: '1' })).toBeUndefined();
     expect(toTextEdit('{"a":1,}', { do: 'set', path: ['a'], text: '2' })).toBeUndefined();
     expect(toTextEdit(text, { do: 'remove', path: [] })).toBeUndefined();
@@ -64,9 +64,9 @@ describe('an edit at a path changes nothing else', () => {
   });
 });
 
-describe('a value as it is typed', () => {
+describe('typed values', () => {
   const node = (json: string) => nodeAt(parseJson(json).root, [])!;
-  it('is a text without quotes, and a number with every digit', () => {
+  it('a typed value is a text without quotes, or a number with all its digits', () => {
     expect(inputText('"a\\nb"', node('"a\\nb"'))).toBe('a\nb');
     expect(inputText('9007199254740993', node('9007199254740993'))).toBe('9007199254740993');
     expect(jsonFromInput('string', 'say "x"')).toBe('"say \\"x\\""');
@@ -83,5 +83,7 @@ describe('a value as it is typed', () => {
     ['{"a":1}', 'array', '[]'],
     ['null', 'string', '""'],
     ['1', 'null', 'null'],
-  ])('%s as %s is %s', (json, kind, now) => expect(convertToKind(kind, json, node(json))).toBe(now));
+  ])('the value %s becomes as %s the value %s', (json, kind, now) =>
+    expect(convertToKind(kind, json, node(json))).toBe(now),
+  );
 });

@@ -17,14 +17,14 @@ const replaced = (text: string, wanted: Partial<TextReplacement> = {}) =>
 const counted = (text: string, wanted: Partial<TextReplacement> = {}) =>
   findAndReplace(text, { ...usual, ...wanted }).counts;
 
-describe('What is found is replaced in its place', () => {
-  it('and all else stays byte for byte: white space, order, numbers, escapes beside it', () => {
+describe('find and replace in JSON texts', () => {
+  it('replacing keeps all other characters: spaces, order, numbers and escapes', () => {
     const text =
       '\uFEFF{ "b" :1.0,\r\n"app":{"url" : "https:\\/\\/old.example\\/\\u00e9?a=1e5" , "n":12345678901234567890,"n":2}}';
     expect(replaced(text)).toBe(text.replace('old.example', 'new.example'));
   });
 
-  it('as often as it stands in a text, each text counted once, under its outermost name', () => {
+  it('replacing changes every match of a text, and counts the text once under its top-level name', () => {
     const text =
       '{"app": ["old.example and old.example", {"x": "old.example"}], "results": ["none"], "editor": "old.example"}';
     expect(replaced(text)).toBe(
@@ -33,7 +33,7 @@ describe('What is found is replaced in its place', () => {
     expect(counted(text)).toEqual({ app: 2, results: 0 });
   });
 
-  it('whatever signs what stands there instead is made of', () => {
+  it('replacing accepts quotes, line breaks and dollar signs', () => {
     const instead = 'a"b\\c\n$&$1';
     expect(JSON.parse(replaced('{"app": "<old.example>"}', { replacement: instead }))).toEqual({
       app: `<${instead}>`,
@@ -41,7 +41,7 @@ describe('What is found is replaced in its place', () => {
     expect(JSON.parse(replaced('{"app": "<old.example>"}', { replacement: '' }))).toEqual({ app: '<>' });
   });
 
-  it('also where it is escaped itself, or is nothing but signs of a pattern', () => {
+  it('replacing finds escaped texts, and treats pattern characters literally', () => {
     expect(JSON.parse(replaced('{"app": "x \\u006fld.example\\n y"}'))).toEqual({ app: 'x new.example\n y' });
     expect(replaced('{"app": "a.c abc (a|c)"}', { search: 'a.c', replacement: '-' })).toBe(
       '{"app": "- abc (a|c)"}',
@@ -54,18 +54,18 @@ describe('What is found is replaced in its place', () => {
     });
   });
 
-  it('and a text that cannot be read, or a number, is left alone', () => {
+  it('replacing leaves numbers and unreadable texts unchanged', () => {
     for (const text of ['{"app": "old.example"', '', '{"app": 12}'])
       expect(replaced(text, { search: '12' })).toBe(text);
   });
 
-  it('at any depth', () => {
+  it('replacing finds a text at any depth', () => {
     const deep = `{"app": ${'['.repeat(5000)}"old.example"${']'.repeat(5000)}}`;
     expect(counted(deep)).toEqual({ app: 1, results: 0 });
   });
 });
 
-describe('It is found', () => {
+describe('matches', () => {
   const text =
     '{"app": ["OLD.example", "old.example", "https://old.example/a", "see https://old.example/a"]}';
   it.each([
@@ -74,17 +74,17 @@ describe('It is found', () => {
     [{ matchWhole: true }, 1],
     [{ matchWhole: true, matchCase: false }, 2],
     [{ addressesOnly: true }, 1],
-  ] as const)('with %j in %i texts', (wanted, count) =>
+  ] as const)('a search with the options %j finds %i texts', (wanted, count) =>
     expect(counted(text, wanted)).toEqual({ app: count, results: 0 }),
   );
 
-  it('not where the same stands there already', () => {
+  it('a search does not count texts that equal their replacement', () => {
     expect(
       counted('{"app": ["New.Example", "new.example"]}', { search: 'NEW.EXAMPLE', matchCase: false }),
     ).toEqual({ app: 1, results: 0 });
   });
 
-  it('known without reading where nothing in a text is escaped', () => {
+  it('a text without escapes and without the searched text is known to have no match', () => {
     expect([
       cannotMatch('{"app": "x"}', usual),
       cannotMatch('{"app": "old.example"}', usual),
@@ -93,15 +93,15 @@ describe('It is found', () => {
   });
 });
 
-describe('Of the names of properties', () => {
+describe('property names', () => {
   const names = { includeNames: true, search: 'url', replacement: 'link' };
-  it('a part is replaced on demand alone', () => {
+  it('replacing changes property names only with that option', () => {
     const text = '{"app": {"url": {"urlOf": "url"}}}';
     expect(replaced(text, { ...names, includeNames: false })).toBe('{"app": {"url": {"urlOf": "link"}}}');
     expect(replaced(text, names)).toBe('{"app": {"link": {"linkOf": "link"}}}');
   });
 
-  it('one stays, and is told, where the new name is there already', () => {
+  it('a property name is kept and reported if the new name exists already', () => {
     const found = findAndReplace('{"app": [{"url": 1, "link": 2}, {"url": 3}]}', { ...usual, ...names });
     expect([found.text, found.counts.app, found.skippedNames]).toEqual([
       '{"app": [{"url": 1, "link": 2}, {"link": 3}]}',
@@ -111,7 +111,7 @@ describe('Of the names of properties', () => {
   });
 });
 
-it('Each place is told by its way, in lists by what tells the entries apart, as many as are asked for', () => {
+it('each match has its path, with list entries by name, up to the requested number', () => {
   const text =
     '{"app": {"layers": [{"id": "Parcels", "url": "https://old.example"}, {"id": "Zoning", "urls": ["x", "old.example"]}]}}';
   const summaries = findAndReplace(text, usual, 9).matches.map(({ scope: within, path, was, ranges: at }) => [

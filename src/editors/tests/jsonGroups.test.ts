@@ -20,7 +20,7 @@ const groupTexts = (headingOf: HeadingOf = usualHeadings(all, false), changed = 
     ...rows.map(({ name, parentName: within }) => `${name} / ${within}`),
   ]);
 
-it('Changes stand under the first step below the document, named by the entry of a list that they are in', () => {
+it('changes are grouped by the first name in the document, and named by their list entry', () => {
   expect(groupTexts()).toEqual([
     ['', 'label / '],
     ['fields', 'x / more › alias'],
@@ -28,7 +28,7 @@ it('Changes stand under the first step below the document, named by the entry of
   ]);
 });
 
-it('Many changes in one part stand under where they differ first', () => {
+it('many changes in one part are grouped by the entry where they differ', () => {
   const layers = (...ids: [string, number][]) =>
     JSON.stringify({ map: { layers: ids.map(([id, n]) => ({ id, n })) } });
   const many = diffJson(layers(['a', 1], ['b', 1], ['c', 1]), layers(['a', 2], ['b', 2]));
@@ -39,7 +39,7 @@ it('Many changes in one part stand under where they differ first', () => {
   ]);
 });
 
-it('Who knows the document says under which headings they stand', () => {
+it('a document can define the headings of its changes', () => {
   expect(
     groupTexts(path => ({ title: path[0] === 'map' ? 'Map' : 'Rest', steps: path[0] === 'map' ? 2 : 0 })),
   ).toEqual([
@@ -53,6 +53,6 @@ it.each([
   ['[ 17,\n  138 ]', undefined, '[17, 138]'],
   ['{ "name": "x", "alias": "A  b", "on": [ 1 ] }', 'name', 'alias: "A  b", on: [1]'],
   ['{ }', undefined, '{}'],
-])('In a few words %s without %s is %s', (written, without, words) =>
+])('the summary of %s without %s is %s', (written, without, words) =>
   expect(valueSummary(written, without)).toBe(words),
 );

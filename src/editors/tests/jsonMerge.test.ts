@@ -9,7 +9,7 @@ const merged = (base: unknown, mine: unknown, theirs: unknown, choices?: Readonl
 const field = (name: string, alias = name) => ({ name, alias });
 const fields = (...names: string[]) => ({ fields: names.map(name => field(name)) });
 
-describe('what two changed at different places is merged', () => {
+describe('merges without collisions', () => {
   it.each<[string, unknown, unknown, unknown, unknown]>([
     [
       'two fields of one entry',
@@ -102,13 +102,13 @@ describe('what two changed at different places is merged', () => {
       ['x', 'y', 'c', 'd'],
     ],
     ['what both began where nothing was', {}, { a: { x: 1 } }, { a: { y: 2 } }, { a: { y: 2, x: 1 } }],
-  ])('%s', (_, base, mine, theirs, result) => {
+  ])('two versions are merged without a question: %s', (_, base, mine, theirs, result) => {
     const found = merged(base, mine, theirs);
     expect(found.collisions).toEqual([]);
     expect(JSON.parse(found.text)).toEqual(result);
   });
 
-  it('What nobody touched stays as it is stored, byte for byte', () => {
+  it('merging keeps unchanged parts exactly as stored', () => {
     const theirs =
       '\uFEFF{ "a" : 61.0,\r\n\t"list": [ {"name":"x","n":1},   {"name":"y","n":2} ],\r\n  "dup":1, "dup": 2 }\r\n';
     const base = JSON.stringify({
@@ -138,7 +138,7 @@ describe('what two changed at different places is merged', () => {
     expect(mergeJson('{"dup":2,"b":1}', '{"b":1}', '{"dup":1,"b":1,"dup":2}').text).toBe('{"b":1}');
   });
 
-  it('Whose changes are kept is told, and how many of theirs mine would overwrite', () => {
+  it('merging reports the changes of each side, and how many of theirs would be lost', () => {
     const {
       mine,
       theirs,
@@ -154,7 +154,7 @@ describe('what two changed at different places is merged', () => {
   });
 });
 
-describe('what two changed at one place is a choice', () => {
+describe('merges with collisions', () => {
   const cases: [string, unknown, unknown, unknown, string, [unknown, unknown]][] = [
     [
       'a value',
@@ -218,24 +218,27 @@ describe('what two changed at one place is a choice', () => {
     ],
     ['added twice', {}, { a: 1 }, { a: 2 }, 'a', [{ a: 1 }, { a: 2 }]],
   ];
-  it.each(cases)('%s', (_, base, mine, theirs, way, [asMine, asTheirs]) => {
-    const { collisions, text: undecided } = merged(base, mine, theirs);
-    expect(collisions.map(({ path }) => pathLabel(path))).toEqual([way]);
-    const choose = (choice: MergeChoice) =>
-      JSON.parse(merged(base, mine, theirs, new Map([[collisions[0]!.name, choice]])).text) as unknown;
-    expect(choose('mine')).toEqual(asMine);
-    expect(choose('theirs')).toEqual(asTheirs);
-    expect(JSON.parse(undecided)).toEqual(asTheirs);
-  });
+  it.each(cases)(
+    'two versions collide in one place and need a choice: %s',
+    (_, base, mine, theirs, way, [asMine, asTheirs]) => {
+      const { collisions, text: undecided } = merged(base, mine, theirs);
+      expect(collisions.map(({ path }) => pathLabel(path))).toEqual([way]);
+      const choose = (choice: MergeChoice) =>
+        JSON.parse(merged(base, mine, theirs, new Map([[collisions[0]!.name, choice]])).text) as unknown;
+      expect(choose('mine')).toEqual(asMine);
+      expect(choose('theirs')).toEqual(asTheirs);
+      expect(JSON.parse(undecided)).toEqual(asTheirs);
+    },
+  );
 
-  it('A text of one’s own stands there instead, once it is JSON', () => {
+  it('a collision can be resolved with an own text once it is JSON', () => {
     const choose = (own: string) =>
       merged({ a: 1 }, { a: 2 }, { a: 3 }, new Map([['["a"]', { text: own }]])).text;
     expect(choose('[4]')).toBe('{\n  "a": [4]\n}');
     expect(choose('[4')).toBe('{\n  "a": 3\n}');
   });
 
-  it('A document that they have taken away is one, too', () => {
+  it('a document that the other user removed is a collision', () => {
     const { collisions } = mergeJson('{"a":1}', '{"a":2}', '');
     expect(collisions).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
     expect(mergeJson('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
@@ -254,7 +257,7 @@ const unordered = (value: RandomJson): RandomJson => {
   );
 };
 
-describe('three hundred documents', () => {
+describe('merges of 300 random documents', () => {
   const documents = Array.from({ length: 300 }, (_, seed) => {
     const random = randomly(seed);
     const base = randomDocument(random);
@@ -262,7 +265,7 @@ describe('three hundred documents', () => {
     return { base: text(base), mine: JSON.stringify(mine), theirs: text(theirs) };
   });
 
-  it('are exactly what one of both made of them where the other changed nothing', () => {
+  it('merging with an unchanged version gives exactly the other version', () => {
     for (const { base, mine, theirs } of documents) {
       expect(diffJson(mergeJson(base, mine, base).text, mine)).toEqual([]);
       expect(mergeJson(base, base, theirs).text).toBe(theirs);
@@ -272,7 +275,7 @@ describe('three hundred documents', () => {
     }
   });
 
-  it('are merged to the same whoever was first where nothing collides, as some do and some do not', () => {
+  it('merging without collisions gives the same result in both directions', () => {
     const free = documents.filter(
       ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).collisions.length,
     );
@@ -283,7 +286,7 @@ describe('three hundred documents', () => {
       expect(value(mergeJson(base, mine, theirs).text)).toEqual(value(mergeJson(base, theirs, mine).text));
   });
 
-  it('are merged to JSON whatever is chosen, and a choice makes nothing else collide', () => {
+  it('merging gives valid JSON for every choice, and a choice adds no collision', () => {
     for (const { base, mine, theirs } of documents) {
       const { collisions } = mergeJson(base, mine, theirs);
       for (const choice of ['mine', 'theirs', { text: '"own"' }] as const) {

@@ -32,13 +32,13 @@ it.each<[string, string, Path, Path, string]>([
   ],
   ['to the front of a list of one', '{"a": [1], "b": [3]}', ['a', 0], ['b', 0], '{"a": [], "b": [1, 3]}'],
   ['to an empty list', '{"a": [1], "b": []}', ['a', 0], ['b', 0], '{"a": [], "b": [\n  1\n]}'],
-])('An entry moves %s; it and all others stay as they are written', (_, text, path, to, after) =>
+])('an entry moves %s, and all entries keep their text', (_, text, path, to, after) =>
   expect(moved(text, path, to)).toBe(after),
 );
 
-it('A move to its own place changes nothing', () => expect(moved(lines, [1], [1])).toBe(lines));
+it('moving an entry to its own place changes nothing', () => expect(moved(lines, [1], [1])).toBe(lines));
 
-it('Nothing moves out of or into what is no list, into itself, or in a text that cannot be read', () => {
+it('no entry moves into itself, out of or into a value that is no list, or in an unreadable text', () => {
   for (const [text, path, to] of [
     ['{"a":1,"b":[]}', ['a'], ['b', 0]],
     ['[1,{}]', [0], [1, 'a']],

@@ -28,7 +28,7 @@ const isJson = (text: string) => {
   }
 };
 
-describe('what keeps a text from being read', () => {
+describe('mistakes in JSON texts', () => {
   it.each([
     ['{\n  "a": 1\n  "b": 2\n}', ['comma', '2:9', 'a']],
     ['{\r\n  "a": [1 2]\r\n}', ['comma', '2:10', 'a[0]']],
@@ -49,29 +49,29 @@ describe('what keeps a text from being read', () => {
     ['// why\n{}', ['comment', '1:1', '']],
     ['{"a": \uFEFF1}', ['invisible', '1:7', 'a']],
     ['', ['empty', '1:1', '']],
-  ])('%j is told by its kind, line and column, and path', (text, message) =>
+  ])('the mistake in %j is reported with its kind, position and path', (text, message) =>
     expect(mistake(text)).toEqual(message),
   );
 
-  it('A list whose brackets are those of an object has entries without a name: the first is told, and nothing stands twice', () => {
+  it('a list in braces has one mistake, the missing name, and no duplicate names', () => {
     for (const text of [`{${'{},'.repeat(20)}1}`, '{"a":1,"a":2,{},{}}'])
       expect(mistake(text)?.[0]).toBe('name');
     expect(doubts(`{${'{},'.repeat(20)}1}`)).toEqual([]);
     expect(doubts('{"a":1,"a":2,{},{}}')).toEqual([['twice', 'a', { name: 'a', times: 2, value: '2' }]]);
   });
 
-  it('A hundred thousand lines of comment are one mistake, at the first of them', () => {
+  it('100,000 lines of comments are one mistake at the first line', () => {
     expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
   });
 
-  it('A missing comma and one too many are mended by one sign', () => {
+  it('the quick fix of a missing or extra comma changes one character', () => {
     for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
       const { from, to, insert } = parseJson(text).mistake!.quickFix!;
       expect(isJson(text.slice(0, from) + insert + text.slice(to))).toBe(true);
     }
   });
 
-  it('What the language itself reads has no mistake, and everything else has one', () => {
+  it('a JSON text has a mistake exactly where JSON.parse refuses it', () => {
     const bits = [
       '{',
       '}',
@@ -100,7 +100,7 @@ describe('what keeps a text from being read', () => {
     expect(texts.filter(text => isJson(text) === !!parseJson(text).mistake)).toEqual([]);
   });
 
-  it('Ten thousand levels and a name of the prototype are read like any other', () => {
+  it('10,000 levels and a property __proto__ are read like any others', () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     expect(parseJson(deep).mistake).toBeUndefined();
     expect(countDifferences(deep, deep)).toBe(0);
@@ -108,8 +108,8 @@ describe('what keeps a text from being read', () => {
   });
 });
 
-describe('what is doubtful in a text', () => {
-  it('A name that stands twice is told with the value that counts, also behind a mistake', () => {
+describe('warnings about JSON texts', () => {
+  it('a duplicate name is reported with the value that counts, also after a mistake', () => {
     expect(doubts('{"l":{"sheet":"A","x":1,"sheet":"B"}}')).toEqual([
       ['twice', 'l.sheet', { name: 'sheet', times: 2, value: 'B' }],
     ]);
@@ -118,7 +118,7 @@ describe('what is doubtful in a text', () => {
     ]);
   });
 
-  it('So is a number that would be read as another, and no other number', () => {
+  it('a number that loses digits when it is read is reported, and other numbers are not', () => {
     expect(doubts('[9007199254740993, 1e400]')).toEqual([
       ['long', '[0]', { written: '9007199254740993', read: '9007199254740992' }],
       ['long', '[1]', { written: '1e400', read: 'Infinity' }],
@@ -130,7 +130,7 @@ describe('what is doubtful in a text', () => {
     ).toEqual([]);
   });
 
-  it('Of very many the first are told and all are counted', () => {
+  it('at most 200 warnings are listed, and all are counted', () => {
     const { warningCount, problems } = createChecker().check(
       `[${Array.from({ length: 5000 }, () => '9007199254740993').join()}]`,
     );
@@ -138,21 +138,21 @@ describe('what is doubtful in a text', () => {
   });
 });
 
-describe('a path in words', () => {
+describe('paths as text', () => {
   it.each([
     [['config', 'labels', 2, 'sheet'], 'config.labels[2].sheet'],
     [['a b', 0, 'ñandú'], '["a b"][0].ñandú'],
     [[], ''],
-  ])('%j is %s, and back', (path, words) => {
+  ])('the path %j is written %s and read back', (path, words) => {
     expect(pathText(path)).toBe(words);
     expect(parsePathText(words)).toEqual(path);
   });
-  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words =>
+  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('the text %j is not a path', words =>
     expect(parsePathText(words)).toBeUndefined(),
   );
 });
 
-describe('how far a document is from another', () => {
+describe('number of differences', () => {
   it.each([
     ['{"b":2,"a":1.0,"c":"\\u0041"}', '{\n  "a": 1,\n  "b": 2, "c": "A"\n}', 0],
     ['{"a":1,"b":{"c":[1,2,3]}}', '{"a":2,"b":{"c":[1,2]},"d":1}', 3],
@@ -161,11 +161,13 @@ describe('how far a document is from another', () => {
     ['[[1],[2],[3]]', '[[1],[9],[2],[3]]', 1],
     ['{"a":{}}', '{"a":[]}', 1],
     ['[1.50e400, 0.00e400]', '[15e399, 0]', 0],
-  ])('%s beside %s: %i places', (text, other, count) => expect(countDifferences(text, other)).toBe(count));
-  it('is known at once where a number has 200,000 zeros', { timeout: 5000 }, () => {
+  ])('the number of differences between %s and %s is %i', (text, other, count) =>
+    expect(countDifferences(text, other)).toBe(count),
+  );
+  it('numbers with 200,000 zeros are compared without delay', { timeout: 5000 }, () => {
     const zeros = '0'.repeat(200_000);
     expect(countDifferences(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
   });
-  it('is not known where one of both cannot be read', () =>
+  it('the number of differences is unknown where a text cannot be read', () =>
     expect(countDifferences('{', '{}')).toBeUndefined());
 });

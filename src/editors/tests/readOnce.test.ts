@@ -12,7 +12,7 @@ function recordReads() {
   return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };
 }
 
-it('A long text is read once as long as its reading is in use, from whomever it comes', () => {
+it('a long text is parsed once while its result is in use', () => {
   const { noted, read } = recordReads();
   const reading = read(long('a'));
   expect(read([long('a').slice(1), 'a'].join(''))).toBe(reading);
@@ -21,17 +21,17 @@ it('A long text is read once as long as its reading is in use, from whomever it 
   expect(noted).toEqual(['a', 'b']);
 });
 
-it('Of many texts the last four are known, those among them that were asked for again', () => {
+it('only the four most recently used long texts are remembered', () => {
   const { noted, read } = recordReads();
   for (const character of 'abcdaeab') read(long(character));
   expect(noted.join('')).toBe('abcdeb');
 });
 
-it('A short text is read each time', () => {
+it('a short text is parsed each time', () => {
   expect(parseJson('[1]')).not.toBe(parseJson('[1]'));
 });
 
-it('A reading that is no longer in use is collected', async () => {
+it('an unused parse result is released from memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const { noted, read } = recordReads();

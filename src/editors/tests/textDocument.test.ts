@@ -15,7 +15,7 @@ const openXml = (text: string) =>
     onCheck: () => {},
   });
 
-it('Of a text that is too long to be compared it is not said any more that it is the same', () => {
+it('a document that becomes too long to compare no longer counts as unchanged', () => {
   const textDocument = openXml('<a/>');
   textDocument.check();
   expect(textDocument.state.get()).toMatchObject({ unsaved: false, differingRanges: [] });
@@ -25,7 +25,7 @@ it('Of a text that is too long to be compared it is not said any more that it is
   textDocument.end();
 });
 
-it('What the editor has found is there for its page: it is not looked for a second time', () => {
+it('differences that the editor found are not computed again for the page', () => {
   const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
   expect(diffXmlOnce(from, to)).toHaveLength(1);
   expect(diffXmlOnce(from, to)).toBe(diffXmlOnce(from, to));

@@ -10,19 +10,19 @@ const openText = (stored: string) =>
     initialProps: { now: stored },
   });
 
-it('What somebody else stores comes in, as another document', () => {
+it('a version stored by another user opens as another document', () => {
   const { result, rerender } = openText('{"a":1,"b":[2]}');
   rerender({ now: '{"a":2,"b":[2]}' });
   expect(result.current.opened).toMatchObject({ key: 1, text: '{"a":2,"b":[2]}', saved: '{"a":2,"b":[2]}' });
 });
 
-it('The same in other words is no other document: what stands in the editor stays', () => {
+it('an equal version in another format does not replace the opened text', () => {
   const { result, rerender } = openText('{"a":1,"b":[2]}');
   rerender({ now: '{\n  "b": [2],\n  "a": 1.0\n}' });
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1,"b":[2]}', saved: '{"a":1,"b":[2]}' });
 });
 
-it('Nothing comes in where something is unsaved, and what was saved here is not brought in again', () => {
+it('another version does not open over unsaved input, and the own saved version not again', () => {
   const { result, rerender } = openText('{"a":1}');
   result.current.setUnsaved(true);
   rerender({ now: '{"a":2}' });
@@ -33,7 +33,7 @@ it('Nothing comes in where something is unsaved, and what was saved here is not 
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":3}' });
 });
 
-it('What was typed on another text than is stored now is held against that one; on the same in other words, against what is stored', () => {
+it('a draft is compared with the text it started from, or with the stored text if both are equal', () => {
   const { result } = openText('{"a":1}');
   act(() => result.current.setDraftBase('{"a": 1.0}', 5));
   expect(result.current.opened.saved).toBe('{"a":1}');

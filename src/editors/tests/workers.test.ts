@@ -15,7 +15,7 @@ const LONG = `{"a":"${'x'.repeat(120_000)}"}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('A long text is searched on the page where nothing can be done beside it', async () => {
+it('a long text is searched on the page if the worker fails', async () => {
   vi.stubGlobal('Worker', Gone);
   const wanted = {
     search: 'xx',
@@ -32,7 +32,7 @@ it('A long text is searched on the page where nothing can be done beside it', as
   expect(found).toEqual(await withoutWorkers(() => startSearching().find(LONG, wanted, 1)));
 });
 
-it('Long versions are compared on the page where nothing can be done beside it', async () => {
+it('long versions are compared on the page if the worker fails', async () => {
   vi.stubGlobal('Worker', Gone);
   const versions = { base: '{}', mine: LONG, theirs: '{}', choices: new Map() };
   const { compare } = startComparing();

@@ -18,7 +18,7 @@ const after = (text: string, at: number, wanted: number) => {
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
 };
 
-describe('an element that is moved', () => {
+describe('moved XML elements', () => {
   const A = '<a/>';
   const B = '<!-- of b -->\n  <b/>';
   const C = '<!-- of c -->\n  <!-- more of c -->\n  <c/>';
@@ -26,28 +26,28 @@ describe('an element that is moved', () => {
   // The siblings: a, a comment, b, two comments, c.
   const before = text(A, B, C);
 
-  it('takes its comments along', () => {
+  it('a moved element takes its comments along', () => {
     expect(after(before, 2, 0)).toBe(text(B, A, C));
     expect(after(before, 2, 1)).toBe(text(B, A, C));
     expect(after(before, 5, 0)).toBe(text(C, A, B));
     expect(after(before, 2, 5)).toBe(text(A, C, B));
   });
 
-  it('parts no other element from its comments', () => {
+  it('a moved element does not separate another element from its comments', () => {
     expect(after(before, 0, 1)).toBe(text(B, A, C));
     expect(after(before, 0, 3)).toBe(text(B, C, A));
     expect(after(before, 5, 2)).toBe(text(A, C, B));
     expect(after(before, 0, 0)).toBeUndefined();
   });
 
-  it('leaves a comment that a blank line parts from it, and one that ends the line of another element', () => {
+  it('a moved element leaves comments behind a blank line, and those on the line of another element', () => {
     const separated = '<r>\n  <a/> <!-- of a -->\n  <!-- part -->\n\n  <b/>\n</r>';
     expect(after(separated, 3, 0)).toBe('<r>\n  <b/>\n\n  <a/> <!-- of a -->\n  <!-- part -->\n</r>');
   });
 
   it('a comment is moved alone', () => expect(after(before, 1, 0)).toBe(text('<!-- of b -->', A, '<b/>', C)));
 
-  it('keeps what was open of each of its siblings', () => {
+  it('moving an element keeps which of its siblings are open', () => {
     const siblings = significantNodes(before, parseXml(before).root!.children);
     const { blocks, from, to } = planBlockMove(before, siblings, 5, 0)!;
     expect(toSingleMoves(blocks, from, to)).toEqual([
