@@ -16,7 +16,6 @@ import { statusOf, subscriptionState } from './states.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
-/** Whether and when a subscription is paid again, in words. */
 function useRenewal(): (entry: Subscription) => string {
   const t = useText();
   return entry => {
@@ -45,11 +44,11 @@ function useRenewal(): (entry: Subscription) => string {
 interface Props {
   subscriptions: Subscriptions;
   of?: User | undefined;
-  /** Its buttons. They read it by `useRecordContext`. */
+  /** The buttons of the subscription. They read it by `useRecordContext`. */
   actions: ReactNode;
 }
 
-/** A subscription that runs: what it is, what it costs, when it is paid again, and whether it was. */
+/** Shows a subscription that has not ended: its plan, price, renewal and payments. */
 export function ActiveEntry({ subscriptions, of, actions }: Props) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;
@@ -63,7 +62,7 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
       value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '',
     },
     { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
-    // A status that there is, the chip says.
+    // A chip shows a status that the card processor sent.
     ...(statusOf(entry) ? [] : [{ label: t('subscriptions.entry.fact.status') }]),
   ];
   return (

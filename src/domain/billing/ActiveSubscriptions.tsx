@@ -30,15 +30,15 @@ import {
 } from './useSubscriptionEntries.ts';
 
 interface Props {
-  /** Missing until they are read. */
+  /** Undefined until they are loaded. */
   subscriptions: Subscriptions | undefined;
-  /** Whose they are; one's own where missing. */
+  /** The owner of the subscriptions. Undefined for the signed-in user. */
   of?: User;
 }
 
 const NONE: SubscriptionEntry[] = [];
 
-/** The subscriptions that run, those with a payment that failed first. */
+/** Lists the active subscriptions. Those with an unpaid payment come first. */
 export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,11 +98,10 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
 interface ActionsProps {
   subscriptions: Subscriptions;
   of: User | undefined;
-  /** Takes the focus after a subscription was cancelled, as its buttons go. */
+  /** Moves the focus after a cancellation, because the buttons of the subscription disappear. */
   done(): void;
 }
 
-/** Cancels a subscription, or takes it up again. */
 function ActiveActions({ subscriptions, of, done }: ActionsProps) {
   const { entry } = useRecordContext<EntryRecord>()!;
   const { cancel, resubscribe } = actionsOf(entry);
@@ -117,7 +116,7 @@ function ActiveActions({ subscriptions, of, done }: ActionsProps) {
 const Entries = ({ children }: { children: ReactNode }) =>
   useListContext().data?.length ? <ul>{children}</ul> : null;
 
-/** Keeps the heading in sight when another page is shown. */
+/** Keeps the heading visible when the page of the list changes. */
 function PageScroll({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { page } = useListContext();
   const shownPage = useRef(page);

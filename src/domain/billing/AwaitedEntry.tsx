@@ -4,7 +4,7 @@ import { EntryFacts } from './EntryHead.tsx';
 
 const FACTS = ['started', 'cycle', 'renewal'] as const;
 
-/** Keeps the place of a subscription that is still to be read. */
+/** Reserves the space of a subscription while it loads. */
 export function AwaitedEntry() {
   const t = useText();
   const bar = (width: string) => <span className="skeleton" style={{ width }} />;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Cancels a subscription after a question; it ends at once (docs/decisions/cancelled-subscriptions.md). It offers no Undo: resubscribing may charge the
- * card, and makes a subscription renew itself that was to end.
+ * Cancels a subscription immediately after a question (docs/decisions/cancelled-subscriptions.md). It offers
+ * no Undo, because resubscribing may charge the card and restarts a renewal that was switched off.
  */
 export function CancelButton({ of, done }: Props) {
   const t = useText();
@@ -24,7 +24,7 @@ export function CancelButton({ of, done }: Props) {
   const { run, pending } = useSubscriptionAction('cancel', of);
   const { _id, to, ends, calledPlan, applicationName } = entry;
   const names = { plan: calledPlan.text, application: applicationName.text };
-  // One that is set to end was cancelled once already: what is left is to end it now.
+  // A subscription with `ends` was already cancelled for the end of its period, so it can only be ended now.
   const action = t(ends ? 'subscriptions.entry.cancel.now' : 'subscriptions.entry.cancel.action');
   const cancel = async () => {
     const early = to !== undefined && to * 1000 > Date.now();

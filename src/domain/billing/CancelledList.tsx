@@ -7,7 +7,7 @@ import type { CancelledDrawing } from './CancelledTable.tsx';
 import { EntryFacts, EntryHead } from './EntryHead.tsx';
 import type { EntryRecord } from './useSubscriptionEntries.ts';
 
-/** The same where there is none: each with its facts below its name. */
+/** Lists cancelled subscriptions on narrow screens, where `CancelledTable` does not fit. */
 export function CancelledList({ actions }: CancelledDrawing) {
   const t = useText();
   const { data } = useListContext<EntryRecord>();

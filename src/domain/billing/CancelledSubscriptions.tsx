@@ -34,9 +34,9 @@ import {
 const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
 
 interface Props {
-  /** Missing until they are read. */
+  /** Undefined until they are loaded. */
   subscriptions: Subscriptions | undefined;
-  /** Whose they are; one's own where missing. */
+  /** The owner of the subscriptions. Undefined for the signed-in user. */
   of?: User;
 }
 
@@ -44,7 +44,7 @@ const NONE: SubscriptionEntry[] = [];
 
 const endOf = ({ endedAt, canceledAt }: NamedEntry) => endedAt ?? canceledAt ?? 0;
 
-/** The subscriptions that were cancelled, the last one first; each can be taken up again. */
+/** Lists the cancelled subscriptions, the most recently ended first. */
 export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
   const manages = useManages(of);
@@ -107,7 +107,6 @@ interface ActionsProps {
   openPayments(id: string): void;
 }
 
-/** Reads the payments of a subscription, and subscribes again. */
 function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsProps) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;

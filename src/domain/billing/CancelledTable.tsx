@@ -13,10 +13,9 @@ export interface CancelledDrawing {
 }
 
 const columns = ['application', 'plan', 'price', 'cancelled', 'ended'] as const;
-/** Of what keeps the place of each, and of its buttons; pixels. */
+/** Widths of the placeholders while the rows load, in pixels. */
 const widths = { application: 150, plan: 88, price: 96, cancelled: 76, ended: 76, acts: 158 };
 
-/** Cancelled subscriptions where there is room for columns; a name takes the lines it needs. */
 export function CancelledTable({ actions }: CancelledDrawing) {
   const t = useText();
   const { data } = useListContext<EntryRecord>();

@@ -2,7 +2,9 @@ import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import { CARD_BRANDS, type CardBrand } from '../../platform/cards.ts';
 import styles from './CardMark.module.css';
 
-/** Each brand's mark: its name, short enough for a small card. Not its sign, which is not ours to draw. */
+/**
+ * The names of the brands, short enough for the mark. The logos are not used, because the brands own them.
+ */
 const marks: Record<CardBrand, string> = {
   Visa: 'Visa',
   'American Express': 'Amex',
@@ -12,7 +14,7 @@ const marks: Record<CardBrand, string> = {
   'Diners Club': 'DC',
 };
 
-/** A small card that bears the mark of its brand; the name of the card stands beside it. */
+/** The mark is hidden from screen readers, because the name of the card stands beside it. */
 export function CardMark({ brand }: { brand: string | undefined }) {
   const known = CARD_BRANDS.find(one => one === brand);
   return (

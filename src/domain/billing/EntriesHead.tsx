@@ -6,11 +6,10 @@ import styles from './billing.module.css';
 interface Props {
   ref?: Ref<HTMLHeadingElement>;
   title: string;
-  /** How many there are, once known. */
+  /** Undefined until the subscriptions are loaded. */
   total: number | undefined;
 }
 
-/** The head of a panel of subscriptions: how many there are, and their search where they are many. */
 export const EntriesHead = ({ ref, title, total }: Props) => (
   <div className="panel-head">
     <h2 ref={ref} tabIndex={-1} className={styles.title}>

@@ -8,13 +8,12 @@ import { PlanText, PriceText } from './entryTexts.tsx';
 import type { EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
-  /** What state it is in. */
+  /** Show the state of the subscription. */
   chips?: ReactNode;
-  /** Its buttons. They read it by `useRecordContext`. */
+  /** The buttons of the subscription. They read it by `useRecordContext`. */
   actions: ReactNode;
 }
 
-/** What a subscription is to, what it costs, and what can be done with it. */
 export function EntryHead({ chips, actions }: Props) {
   const { entry } = useRecordContext<EntryRecord>()!;
   return (
@@ -38,7 +37,6 @@ export function EntryHead({ chips, actions }: Props) {
   );
 }
 
-/** What is known of a subscription, beside each other where there is room. */
 export const EntryFacts = ({ facts }: { facts: LabelledFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (

@@ -9,29 +9,29 @@ import type { Payment } from './payments.ts';
 
 const isExpired = (card: SavedCard) => expiryNow(card) === 'expired';
 
-/** Where only the status of a subscription says that a payment failed. */
+/** Used where only the status of the subscription shows that a payment failed. */
 const UNKNOWN = { card: '', reason: '', currency: '', at: undefined, total: undefined, nextTry: undefined };
 
 interface Props {
-  /** Missing where no event tells of it. */
+  /** Undefined if the subscription has no event of the failure. */
   payment: Payment | undefined;
   subscriptions: Subscriptions;
-  /** Whose it is; one's own where missing. */
+  /** The owner of the subscription. Undefined for the signed-in user. */
   of?: User | undefined;
 }
 
-/** Warns of a payment that failed and was not made up for: what, when, which card, and what to do. */
+/** Warns of a failed payment that no later payment made up for, and suggests a remedy. */
 export function FailedPayment({ payment: known, subscriptions, of }: Props) {
   const payment = known ?? UNKNOWN;
   const t = useText();
   const nameOf = useCardName();
   const { cards } = subscriptions;
-  // One that is no longer among the cards has been deleted since; the default had nothing to do with it.
+  // If the charged card is not in the list, it was deleted later. The default card is then not the cause.
   const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
   const isAnother = (one: SavedCard) =>
     (card ? cardId(one) !== cardId(card) : payment.card !== undefined) && !isExpired(one);
   const current = chargedCard(subscriptions);
-  // The remedy was taken already: another card is charged from now on.
+  // Another card is charged from now on, so no remedy is left to suggest.
   const next = current && isAnother(current) ? current : undefined;
   const other = next ?? (card && cards.find(isAnother));
   const amount = money(payment.total, payment.currency);

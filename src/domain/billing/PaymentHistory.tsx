@@ -9,14 +9,17 @@ import { Payments } from './Payments.tsx';
 import { useExpandedPayments } from './useExpandedPayments.ts';
 
 interface Props {
-  /** The subscription's id and name. */
+  /** The id and the name are those of the subscription. */
   id: string;
   name: string;
   payments: Payment[];
   cards: SavedCard[];
 }
 
-/** The payments of one subscription, opened on demand; which ones are open stands in the address. */
+/**
+ * Shows the payments of one subscription when it is expanded. The URL contains which subscriptions are
+ * expanded.
+ */
 export function PaymentHistory({ id, name, payments, cards }: Props) {
   const t = useText();
   const place = useId();

@@ -11,10 +11,9 @@ import type { Payment } from './payments.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEventWords } from './useEventWords.ts';
 
-/** So many of a long history are shown before it is asked for the rest. */
+/** How many payments are shown before "Show all" is pressed. */
 const FIRST = 10;
 
-/** What happened to a subscription's payments, the newest first, and the same as a file. */
 export function Payments({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
   const t = useText();
   const [all, setAll] = useState(false);
@@ -38,7 +37,10 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Save
 
 const FILE = 'payments';
 
-/** The columns of the file: the amount as a plain number beside its currency, so that it can be reckoned with. */
+/**
+ * Returns the columns of the exported file. Amount and currency are separate columns, so that a spreadsheet
+ * can add the amounts.
+ */
 function useColumns(cards: SavedCard[]) {
   const t = useText();
   const wordsOf = useEventWords();

@@ -5,7 +5,6 @@ import { useText } from '../../ui/useText.ts';
 import { Payments } from './Payments.tsx';
 import { subscriptionTitle, type NamedEntry } from './useSubscriptionEntries.ts';
 
-/** The payments of one subscription, over the page. */
 export default function PaymentsDialog({
   entry,
   cards,

@@ -18,7 +18,7 @@ interface Props {
   of?: User | undefined;
 }
 
-/** Takes a cancelled subscription up again, after a question that states what is charged, and to which card. */
+/** Resubscribes after a question that names the amount and the card. */
 export function ResubscribeButton({ subscriptions, of }: Props) {
   const t = useText();
   const { entry } = useRecordContext<EntryRecord>()!;

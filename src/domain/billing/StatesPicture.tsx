@@ -24,7 +24,9 @@ interface StateRow {
   value: number;
 }
 
-/** Somebody's subscriptions by their state; each leads to where those that run, or those that were cancelled, are listed. */
+/**
+ * Charts the subscriptions of a user by state. Each state links to the list that contains its subscriptions.
+ */
 export default function StatesPicture({ subscriptions }: { subscriptions: Subscriptions }) {
   const t = useText();
   const counts = countStates(subscriptions);

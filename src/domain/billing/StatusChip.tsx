@@ -7,7 +7,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useText } from '../../ui/useText.ts';
 
-/** The card processor's states of a subscription, each with its sign. */
+/** The statuses that the card processor documents for a subscription. */
 const statusIcons = {
   active: ['ok', CheckCircleIcon],
   trialing: ['ok', ScheduleIcon],
@@ -22,7 +22,7 @@ const statusIcons = {
 const isKnown = (subscriptionStatus: string): subscriptionStatus is keyof typeof statusIcons =>
   Object.hasOwn(statusIcons, subscriptionStatus);
 
-/** The state of a subscription as icon and word; one that nobody here knows as it came. */
+/** Shows an unknown status as the card processor sent it. */
 export function StatusChip({ status: subscriptionStatus }: { status: string }) {
   const t = useText();
   if (!subscriptionStatus) return null;

@@ -21,7 +21,6 @@ function Sign({ payment }: { payment: Payment }) {
   );
 }
 
-/** Payments one below the other on a line of time: what happened, when, and for how much. */
 export function Timeline({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
   const wordsOf = useEventWords();
   const notesOf = useNotes(cards);
@@ -44,7 +43,6 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Save
   );
 }
 
-/** What is known besides: the card, why it failed, when it is tried again. */
 function useNotes(cards: SavedCard[]) {
   const t = useText();
   const nameOf = useCardName();

@@ -3,19 +3,18 @@ import { cardExpiry, parseCardBrand } from '../../platform/cards.ts';
 import { cardId, type SavedCard, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** How long a card is still good for, as of today. */
 export const expiryNow = ({ exp_month: month, exp_year: year }: SavedCard) =>
   cardExpiry(month, year, new Date());
 
-/** The card of this id, which the card processor may call by another. */
+/** Finds a card by its id or by its id at the card processor. */
 export const cardOf = (cards: SavedCard[], id: string | undefined) =>
   id ? cards.find(card => cardId(card) === id || card.source === id) : undefined;
 
-/** The card that is charged: the default, else the only one. */
+/** Returns the card that is charged: the default card, or the only card. */
 export const chargedCard = ({ cards, defaultCard }: Subscriptions) =>
   cardOf(cards, defaultCard) ?? (cards.length === 1 ? cards[0] : undefined);
 
-/** What a card is called: "Visa ending 4242", in short "Visa 4242". */
+/** Returns a function that names a card: "Visa ending 4242", or "Visa 4242" if `short`. */
 export function useCardName(short = false) {
   const t = useText();
   return useCallback(

@@ -5,9 +5,9 @@ import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
 import { readEvents, type Payment } from './payments.ts';
 
-/** How long a subscription runs before it is paid again, and for how much. */
+/** The length of a cycle and its price. */
 export interface Term {
-  /** What its plan calls it; empty where it does not. */
+  /** The name from the plan, or '' if the plan gives none. */
   name: string;
   interval: string;
   times: number;
@@ -15,14 +15,14 @@ export interface Term {
   currency: string | undefined;
 }
 
-/** A subscription as it was read: whatever of it is missing is undefined or empty. Times are epoch seconds. */
+/** A subscription as it was read. A missing value is undefined or ''. Times are epoch seconds. */
 export interface Subscription {
   _id: string;
-  /** An id or the populated object, as it came. */
+  /** The id or the populated object, as the platform sent it. */
   application: unknown;
   plan: unknown;
   period: unknown;
-  /** What it was called when it was subscribed to. */
+  /** The name of the plan at the time of the subscription. */
   planName: string;
   term: Term | undefined;
   status: string;
@@ -31,20 +31,20 @@ export interface Subscription {
   to: number | undefined;
   canceledAt: number | undefined;
   endedAt: number | undefined;
-  /** It does not renew itself. */
+  /** Whether the subscription ends with its period instead of renewing. */
   ends: boolean;
-  /** When it ends, where that is known. */
+  /** Undefined if the date is unknown. */
   endsAt: number | undefined;
-  /** Its payments are paused, until `pausedUntil` where that is known. */
+  /** Payments are paused until `pausedUntil`, if that date is known. */
   isPaused: boolean;
   pausedUntil: number | undefined;
-  /** The newest first. */
+  /** Sorted from newest to oldest. */
   payments: Payment[];
 }
 
 const asFields = (value: unknown) => (isObject(value) ? value : {});
 
-/** A period as its plan has it: the price in USD. */
+/** Reads a period of a plan. Its price is in USD. */
 export function termOf(period: unknown): Term | undefined {
   const { name, interval, intervalCount, price } = asFields(period);
   if (!textIn(interval)) return undefined;
@@ -57,7 +57,7 @@ export function termOf(period: unknown): Term | undefined {
   };
 }
 
-/** The same as the card processor has it, where it does: the amount in the currency's smallest unit. */
+/** Reads a plan of the card processor. Its amount is in the smallest unit of the currency. */
 function processedTerm(plan: Record<string, unknown>): Term | undefined {
   const [currency, amount] = [textIn(plan.currency), numberIn(plan.amount)];
   const term = termOf({ interval: plan.interval, intervalCount: plan.interval_count });
@@ -70,7 +70,10 @@ function processedTerm(plan: Record<string, unknown>): Term | undefined {
   );
 }
 
-/** The current cycle: newer versions of Stripe's API have it in the items, of which the one that ends first counts. */
+/**
+ * Reads the current cycle. Newer versions of Stripe's API return it in the items; the one that ends first
+ * counts.
+ */
 function cycleOf(stripe: Record<string, unknown>) {
   const cycles = [stripe, ...objectsIn(asFields(stripe.items).data)].map(one => ({
     from: numberIn(one.current_period_start),

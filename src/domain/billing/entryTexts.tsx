@@ -6,10 +6,10 @@ interface Props {
   entry: NamedEntry;
 }
 
-/** Whether two words read the same: one of them is then left out. */
+/** Compares two texts that are shown side by side, so that one is left out if they are equal. */
 export const isSameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** 'Professional · Annual' */
+/** Renders 'Professional · Annual'. */
 export const PlanText = ({ entry: { calledPlan, duration } }: Props) => (
   <>
     <NameText name={calledPlan} />
@@ -17,10 +17,10 @@ export const PlanText = ({ entry: { calledPlan, duration } }: Props) => (
   </>
 );
 
-/** '$480.00 / year' */
+/** Returns '$480.00 / year', or '' if the price is unknown. */
 export const priceOf = ({ price, every }: NamedEntry) => (price ? `${price} / ${every}` : '');
 
-/** The same, the amount before how often it is due. */
+/** Renders the text of `priceOf` with a bold amount. */
 export function PriceText({ entry: { price, every } }: Props) {
   if (!price) return EMPTY;
   return (

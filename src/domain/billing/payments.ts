@@ -4,20 +4,19 @@ import { isObject } from '../../platform/shape.ts';
 import { cardId, PAYMENT_FAILED } from '../../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
 
-/** One event of a subscription's payments. */
 export interface Payment {
   key: string;
   type: string;
   /** Epoch seconds. */
   at: number | undefined;
-  /** In the currency, not in its smallest unit. */
+  /** In the main unit of the currency, such as dollars. */
   total: number | undefined;
   currency: string;
-  /** The card it was charged to, as the card processor calls it; empty where it does not say. */
+  /** The card's id at the card processor, or '' if the event does not contain it. */
   card: string;
-  /** When it will be tried again, epoch seconds. */
+  /** Epoch seconds of the next attempt. */
   nextTry: number | undefined;
-  /** Why it failed, in the card processor's words. */
+  /** The card processor's message about the failure. */
   reason: string;
 }
 
@@ -42,18 +41,24 @@ function readEvent(event: Record<string, unknown>, at: number): Payment {
   };
 }
 
-/** A subscription's events, the newest first; what is none is left out. They may come in either order, several in one second. */
+/**
+ * Reads the events of a subscription and sorts them from newest to oldest. Invalid events are left out. The
+ * platform may send them in either order, and several may have the same second.
+ */
 export function readEvents(events: unknown): Payment[] {
   const read = objectsIn(events).map(readEvent);
   const ascending = (read[0]?.at ?? 0) < (read.at(-1)?.at ?? 0);
   return (ascending ? read.reverse() : read).sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** Whether money came with it, or failed to; neither where it says nothing of that. */
+/** Returns undefined for events that are not about a payment attempt. */
 export const paymentOutcome = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
   type === PAYMENT_FAILED ? 'failed' : SUCCEEDED.has(type) ? 'succeeded' : undefined;
 
-/** The newest failed payment that no later success follows (docs/decisions/failed-payments.md), of payments with the newest first. */
+/**
+ * Returns the newest failed payment that no later success follows (docs/decisions/failed-payments.md).
+ * Expects the newest payment first.
+ */
 export function unpaid(payments: Payment[]): Payment | undefined {
   const newest = payments.find(payment => paymentOutcome(payment) !== undefined);
   return newest && paymentOutcome(newest) === 'failed' ? newest : undefined;

@@ -2,13 +2,15 @@ import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { readEntry, type Subscription } from './entry.ts';
 import { unpaid } from './payments.ts';
 
-/** What a subscription is in, as one asks who looks after it. */
+/** The states that the console distinguishes. They combine the card processor's status with the payments. */
 export const STATES = ['active', 'ends', 'owing', 'incomplete', 'paused', 'cancelled', 'other'] as const;
 export type SubscriptionState = (typeof STATES)[number];
 
 type StateSource = Pick<Subscription, 'status' | 'ends' | 'isPaused' | 'payments'>;
 
-/** The state that chip, facts, warning, actions and chart of a subscription follow. */
+/**
+ * Returns the state that the chip, the warning, the actions and the chart of a subscription have in common.
+ */
 export function subscriptionState({
   status: subscriptionStatus,
   ends,
@@ -25,11 +27,14 @@ export function subscriptionState({
   return 'other';
 }
 
-/** Its status in Stripe's words: a subscription whose payments are paused is still called active there. */
+/**
+ * Returns the status in Stripe's terms. Stripe reports a subscription with paused payments as active, so that
+ * one is 'paused' here.
+ */
 export const statusOf = (entry: Subscription) =>
   subscriptionState(entry) === 'paused' ? 'paused' : entry.status;
 
-/** Which actions a subscription allows: one that expired before its first payment allows none. */
+/** Returns the allowed actions. A subscription that expired before its first payment allows none. */
 export function actionsOf(entry: Subscription): { cancel: boolean; resubscribe: boolean } {
   const state = subscriptionState(entry);
   return {
@@ -38,7 +43,7 @@ export function actionsOf(entry: Subscription): { cancel: boolean; resubscribe: 
   };
 }
 
-/** How many of somebody's subscriptions are in each state; what is archived is cancelled, whatever the card processor calls it. */
+/** Counts the subscriptions of a user by state. Archived ones count as cancelled, whatever their status. */
 export function countStates({
   active,
   archived,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useText } from '../../ui/useText.ts';
 import type { Payment } from './payments.ts';
 
-/** The card processor's events that there are words for. */
+/** The card processor's events that have a translation. */
 const known = [
   'invoice.created',
   'invoice.finalized',
@@ -24,7 +24,7 @@ const known = [
 
 const isKnown = (type: string): type is (typeof known)[number] => (known as readonly string[]).includes(type);
 
-/** An event in plain words; one that nobody here knows by its name as it came. */
+/** Returns a function that describes an event. It returns the type of an unknown event unchanged. */
 export function useEventWords() {
   const t = useText();
   return useCallback(

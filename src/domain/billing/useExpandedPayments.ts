@@ -1,8 +1,8 @@
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 
 /**
- * Whose payments are open: `paymentsOf` in the address, as often as some are; in a dialog those of one that was cancelled, which
- * has a name of its own: cancelling one whose payments are open opens no dialog.
+ * Keeps in the URL whose payments are shown: one parameter per expanded subscription. Cancelled subscriptions
+ * use a parameter of their own, so that cancelling an expanded subscription does not open their dialog.
  */
 export function useExpandedPayments(name: 'of' | 'ofCancelled') {
   const { own, hrefOf, go } = useOwnParameters('payments');

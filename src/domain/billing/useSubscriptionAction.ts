@@ -39,8 +39,8 @@ const actions = {
 } as const;
 
 /**
- * Cancels a subscription or resubscribes, once: one's own, or one `of` somebody. A refusal is shown in the platform's words,
- * whichever its status.
+ * Cancels or resubscribes a subscription of `of`, or of the signed-in user if `of` is undefined. A refusal is
+ * shown with the platform's message, whatever its status.
  */
 export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
   const { own, others, leavesActive, ...texts } = actions[name];

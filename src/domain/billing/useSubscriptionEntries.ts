@@ -17,26 +17,26 @@ import { useEachRecord } from '../people/useEachRecord.ts';
 import { NAMES_KEEP, useUnknownApplication } from '../people/useNames.ts';
 import { readEntry, termOf, type Subscription, type Term } from './entry.ts';
 
-/** A subscription with what its parts are called and what it costs, in words. */
+/** A subscription with the texts that name it and its price. */
 export interface NamedEntry extends Subscription {
   applicationName: Name;
   calledPlan: Name;
-  /** How long a cycle is: what the plan calls it, else in words. */
+  /** The length of a cycle: the plan's name for it, or a generated text. */
   duration: string;
-  /** '$480.00' and 'year'; empty where nobody knows. */
+  /** For example '$480.00' and 'year'. Both are '' if the term is unknown. */
   price: string;
   every: string;
 }
 
-/** What a subscription is called where it is spoken of. */
+/** Returns the name of a subscription for questions and labels. */
 export const subscriptionTitle = ({ calledPlan, applicationName }: NamedEntry) =>
   `${calledPlan.text}, ${applicationName.text}`;
 
-/** What cannot be named yet cannot be asked about. */
+/** Returns whether a name still loads. Questions need the names, so the actions wait for them. */
 export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) =>
   calledPlan.as === 'awaited' || applicationName.as === 'awaited';
 
-/** Applications with their plans: also a plain user may ask for these, and for no other list of applications. */
+/** Asks for applications with their plans. Plain users may use no other list of applications. */
 const withPlans = { query: { page: 1, pageSize: 0, all: 'true', expand: 'subscriptionPlans' } };
 
 interface ReadRecords {
@@ -44,7 +44,7 @@ interface ReadRecords {
   terms: Map<string, Term>;
 }
 
-/** What the ids of applications, plans and periods stand for. */
+/** Collects the names and terms that ids of applications, plans and periods refer to. */
 function knownIn(reply: unknown): ReadRecords {
   const known: ReadRecords = { names: new Map(), terms: new Map() };
   for (const application of objectsIn(readList(reply).data)) {
@@ -69,7 +69,10 @@ const isNameless = ({ application, plan, planName, period, term }: Subscription)
   (referenceId(plan) && !planName) ||
   (referenceId(period) && !term);
 
-/** Subscriptions as they are shown. What came by its id alone is named by the applications and their plans, which are asked for only then. */
+/**
+ * Adds names and prices to subscriptions. It requests the applications with their plans only if some
+ * subscription contains a bare id.
+ */
 export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
   const t = useText();
   const { role } = useIdentity();
@@ -87,7 +90,7 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
   const unlisted = isListAwaited
     ? []
     : entries.filter(({ plan, planName }) => referenceId(plan) && !planName && !names.get(referenceId(plan)));
-  // A plain user may not read a plan.
+  // Plain users may not read plans.
   const plans = useEachRecord(
     role === 'user' ? undefined : subscriptionPlans.info,
     [...new Set(unlisted.map(({ plan }) => referenceId(plan)))],
@@ -122,7 +125,6 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
   });
 }
 
-/** A subscription as a record of a list. */
 export interface EntryRecord {
   id: string;
   entry: NamedEntry;
@@ -130,10 +132,12 @@ export interface EntryRecord {
 
 export const entryRecord = (entry: NamedEntry): EntryRecord => ({ id: entry._id, entry });
 
-/** What a subscription is searched by: application, plan and duration. */
+/** Returns the text that the search looks in: application, plan and duration. */
 export const entryText = ({ entry }: EntryRecord) => `${subscriptionTitle(entry)} ${entry.duration}`;
 
-/** Whether one may cancel and resubscribe: one's own always, those `of` somebody where one has the right to. */
+/**
+ * Returns whether the signed-in user may cancel and resubscribe. Everyone may change their own subscriptions.
+ */
 export function useManages(of: User | undefined): boolean {
   const can = useCan();
   return !of || can({ action: 'manage', resource: 'subscriptions', record: of });

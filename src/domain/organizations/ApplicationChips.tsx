@@ -3,14 +3,13 @@ import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { EXPIRED_ACCESS, type WholeApplication } from '../../platform/applications.ts';
 
-/** The documented access types have a sign; others, which superadmins add, are words. */
+/** Only the documented access types have an icon. Superadmins can add others, which are shown as text. */
 const SIGNS: Readonly<Record<string, [tone: string, Icon: typeof LockIcon]>> = {
   Public: ['ok', CheckCircleIcon],
   Private: ['', LockIcon],
   [EXPIRED_ACCESS]: ['err', EventBusyIcon],
 };
 
-/** Who may come into an application, with its sign. */
 export function AccessType({ access, chip = false }: { access: string; chip?: boolean }) {
   const [tone, Icon] = Object.hasOwn(SIGNS, access) ? SIGNS[access]! : ['', undefined];
   return (
@@ -21,7 +20,6 @@ export function AccessType({ access, chip = false }: { access: string; chip?: bo
   );
 }
 
-/** What an application is, as chips: its type, its edition, and who may come in. */
 export const ApplicationChips = ({
   application: { applicationType, productEdition, accessType },
 }: {

@@ -5,7 +5,10 @@ import { readWhole, type ApplicationRecord } from './application.ts';
 
 type Props = Omit<EditPartProps, 'read' | 'record' | 'resource'>;
 
-/** Saves a part of the application in context by a PUT of all of it, everything else as it is just before. */
+/**
+ * Saves a part of the application in context. The PUT sends the whole application, so the other fields are
+ * read again just before it.
+ */
 export function ApplicationEditPart(props: Props) {
   const application = useRecordContext<ApplicationRecord>()!;
   const dataProvider = useDataProvider<ConsoleDataProvider>();

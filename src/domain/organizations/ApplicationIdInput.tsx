@@ -10,7 +10,10 @@ interface Holding {
   applicationId: string;
 }
 
-/** The application id; whether it is free is asked when the field is left (docs/behaviour.md 2 §5). `id`: whose it is already. */
+/**
+ * Checks whether the application id is free when the field loses the focus (docs/behaviour.md 2 §5). `id` is
+ * the `_id` of the application that is edited.
+ */
 export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; autoFocus?: boolean }) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -20,11 +23,11 @@ export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; aut
   const check = async () => {
     const applicationId = now();
     if (!applicationId || applicationId === taken) return;
-    // Whether it is free is asked again when it is sent: what fails here says nothing.
+    // A failed check is ignored, because the platform checks the id again when the form is saved.
     const reply = await call(applications.checkId, { query: { applicationId, ...(id && { id }) } }).catch(
       () => undefined,
     );
-    // A late answer about an id that stands here no more says nothing of the one that does.
+    // Ignores the reply if the user has changed the id since the request.
     if (applicationId === now()) setTaken(reply?.available === false ? applicationId : undefined);
   };
   const typed = useFormContext<Holding>().watch('applicationId');

@@ -13,15 +13,15 @@ type Source = keyof ApplicationValues & string;
 const ALL_KEYS: readonly Source[] = [...SECRET_KEYS, 'gaKey', 'mobilegaKey'];
 
 interface Props {
-  /** Whose fields these are; nobody's yet where it is created. */
+  /** The `_id` of the application, or undefined for a new one. */
   id?: string;
-  /** Stands beside a field's label. */
+  /** Rendered beside the label of a field. */
   mark?(source: Source): ReactNode;
-  /** What was copied; where it is given, none of the keys is needed now, and they stand folded. */
+  /** The application that was copied. If set, no key is required yet and the keys are collapsed. */
   copied?: object;
 }
 
-/** Every field of an application that is written, in its sections; within a form of them. */
+/** Renders the inputs of every field of an application. Requires a surrounding form. */
 export function ApplicationInputs({ id, mark, copied }: Props) {
   const t = useText();
   const text = (

@@ -4,13 +4,13 @@ import styles from './FactGrid.module.css';
 
 export interface GridFact {
   label: string;
-  /** Where it is missing, that is shown. */
+  /** If empty, a dash is shown. */
   value?: ReactNode;
-  /** It takes the whole width. */
+  /** Whether the fact spans both columns. */
   full?: boolean;
 }
 
-/** What is known of an application, in two columns where there is room. `awaited`: its values are still to come. */
+/** Shows facts in two columns where they fit. `awaited` shows placeholders while the values load. */
 export const FactGrid = ({ facts, awaited = false }: { facts: GridFact[]; awaited?: boolean }) => (
   <dl className={styles.facts} {...(awaited && { 'aria-busy': true })}>
     {facts.map(({ label, value, full }) => (

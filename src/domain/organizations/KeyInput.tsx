@@ -13,11 +13,10 @@ export const SECRET_KEYS = [
 
 interface Props {
   source: (typeof SECRET_KEYS)[number];
-  /** Stands beside its label. */
+  /** Rendered beside the label. */
   mark?: ReactNode;
 }
 
-/** A secret key of an application, hidden until somebody asks to see it. */
 export function KeyInput({ source, mark }: Props) {
   const t = useText();
   return (

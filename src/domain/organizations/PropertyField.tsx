@@ -8,7 +8,10 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** The edition or access type, chosen from the platform's list. What is not on it any more stays chosen. */
+/**
+ * Selects the edition or access type from the platform's list. A value that was removed from the list stays
+ * selected.
+ */
 export function PropertyInput({ name, aside }: { name: PropertyName; aside?: ReactNode }) {
   const t = useText();
   const again = useRetry();
@@ -38,7 +41,10 @@ const PropertyList = lazyComponent(
   ['resources.applications', 'children'],
 );
 
-/** The edition or access type; a superadmin changes the list of them in its place (docs/decisions/property-lists.md). */
+/**
+ * Selects the edition or access type. Superadmins can edit the list in place
+ * (docs/decisions/property-lists.md).
+ */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
   const t = useText();
   const can = useCan();

@@ -27,20 +27,23 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
   </ol>
 );
 
-/** With the code for dragging; until it is there the names are the same, but for their handles. */
+/** Loads the code for dragging. Until then, the names appear without drag handles. */
 const SortedProperties = lazyComponent<PropertiesProps>(
   () => import('./SortedProperties.tsx'),
   ['resources.applications', 'children'],
   StillProperties,
 );
 
-/** One's own list, without what others took out since it was opened, and with what they put in behind it. */
+/**
+ * Merges the user's list with changes that others saved since it was opened: their removals apply, and their
+ * additions go to the end.
+ */
 const withTheirs = (own: string[], from: string[], theirs: string[]) => [
   ...own.filter(one => theirs.includes(one) || !from.includes(one)),
   ...theirs.filter(one => !from.includes(one) && !own.includes(one)),
 ];
 
-/** The list that editions or access types are chosen from, edited in place and saved whole. */
+/** Edits the list of editions or access types. One request saves both lists. */
 export default function PropertyList({ name, onClose }: { name: PropertyName; onClose(): void }) {
   const t = useText();
   const counted = useCounted();
@@ -62,7 +65,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
   const label = t(`resources.applications.fields.${name}`);
   const { run, pending } = useAction(
     {
-      // Both lists as they are now, so that nobody's change of them is lost.
+      // Reads both lists again before saving, so that no other user's change is lost.
       async perform(_: void, { call }) {
         const now = await call(applications.properties, {});
         return call(applications.saveProperties, {
@@ -84,7 +87,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The form around is another.
+    // Keeps Enter and Escape from the form that contains this list.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return addValue();
@@ -109,7 +112,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
   useEffect(() => {
     const group = focusRow.current;
     if (place < 0) return;
-    // Renamed or not, its row is there again.
+    // Restores the focus to the row, which reappears whether or not the value was renamed.
     return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[place]?.focus();
   }, [place, focusRow]);
   const input = (

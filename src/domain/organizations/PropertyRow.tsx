@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './PropertyList.module.css';
 
 export interface PropertyActs {
-  /** Puts one at another place, counted from 0, and says so. */
+  /** Moves a value to the index `to` and announces it. */
   move(name: string, to: number, by?: 'up' | 'down'): void;
   rename(name: string): void;
   remove(name: string): void;
@@ -16,13 +16,12 @@ interface Props extends PropertyActs {
   name: string;
   at: number;
   total: number;
-  /** How many organizations have it, in words. */
+  /** A text that counts the organizations with this value. */
   uses: string;
   drag?: DraggableProvided;
   isDragged?: boolean;
 }
 
-/** One of the list: its name, who has it, and what can be done with it. */
 export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rename, remove }: Props) {
   const t = useText();
   const what = { name, position: at + 1, total };

@@ -4,7 +4,10 @@ import { CallError } from '../../platform/errors.ts';
 import { FailureMessage } from '../../ui/failure/FailureMessage.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
-/** Why a form was not saved, above its fields: what needs another look, or what the platform said. `error`: what of the last attempt's stands at no field. */
+/**
+ * Explains above the fields why a form was not saved. `error` is the part of the last error that belongs to
+ * no field.
+ */
 export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
   const t = useText();
   const { control } = useFormContext();

@@ -5,7 +5,6 @@ import styles from './Section.module.css';
 
 type Name = 'identity' | 'edition' | 'texts' | 'database' | 'keys';
 
-/** One part of what is known of an application: its heading beside it, above it on narrow screens. */
 export function Section({ name, children }: { name: Name; children: ReactNode }) {
   const t = useText();
   const id = useId();
@@ -26,7 +25,7 @@ export function Section({ name, children }: { name: Name; children: ReactNode })
   );
 }
 
-/** Fields that stand folded until sending the form finds one of them wrong. `sources`: which they are. */
+/** Collapses fields until a submit finds an error in one of `sources`. */
 export function FoldedFields({
   sources,
   summary,
@@ -43,7 +42,8 @@ export function FoldedFields({
     const wrong = Object.keys(errors);
     if (!wrong.some(source => sources.includes(source))) return;
     fold.current!.open = true;
-    // The form has asked for it already, but what is folded takes no focus.
+    // React Hook Form has already tried to focus the first field with an error, but a collapsed field cannot
+    // take the focus.
     if (sources.includes(wrong[0]!)) setFocus(wrong[0]!);
   });
   useEffect(() => unfold(), [submitCount]);

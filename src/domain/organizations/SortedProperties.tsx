@@ -7,11 +7,10 @@ export interface PropertiesProps extends PropertyActs {
   label: string;
   names: string[];
   usesOf(name: string): string;
-  /** Stands behind them. */
+  /** Rendered after the names. */
   after: ReactNode;
 }
 
-/** The names of a list, which can be dragged. */
 export default function SortedProperties({ label, names, usesOf, after, ...acts }: PropertiesProps) {
   return (
     <Sorting

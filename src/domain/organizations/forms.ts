@@ -37,7 +37,7 @@ const common = {
 const key = () => withKind('secret', z.string());
 const laterKey = () => withKind('secret', z.optional(z.string()));
 
-/** What the main page shows of an organization, and changes there. */
+/** The fields of the main page. */
 export const organizationForm = defineForm('resources.applications', {
   applicationId,
   applicationName,
@@ -56,7 +56,10 @@ export const organizationForm = defineForm('resources.applications', {
 });
 export type OrganizationValues = FormValues<typeof organizationForm>;
 
-/** All of an application that is written; once there, it needs its description and its Pictometry keys, too (docs/behaviour.md 2 §5). */
+/**
+ * All editable fields of an existing application. It requires its description and its Pictometry keys
+ * (docs/behaviour.md 2 §5).
+ */
 export const applicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase,
@@ -67,7 +70,7 @@ export const applicationForm = defineForm('resources.applications', {
   privatePmSecretKey: key(),
 });
 
-/** What an application begins with. */
+/** The fields of a new application. */
 export const newApplicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase: NewApplication.shape.applicationDatabase,

@@ -1,10 +1,13 @@
 import { paths, REPLACED } from '../../ui/paths.ts';
 
-/** The parameter of the main page's address that names the two applications compared: `?compare=a,b`. */
+/** The parameter that contains the two compared applications: `?compare=a,b`. */
 export const COMPARED = 'compare';
 
-/** Where an application is compared with another one that is still to be chosen; without one, both are. */
+/**
+ * Returns the location that compares an application with one that the user still chooses. Without `id`, the
+ * user chooses both.
+ */
 export const comparing = (id = '') => ({ pathname: paths.home, search: `?${COMPARED}=${id}` });
 
-/** The tab of the organizations on the main page, and what their list's parameters in the address begin with. */
+/** The hash of the tab of organizations on the main page, and the prefix of its list's parameters. */
 export const ORGANIZATIONS = { hash: 'organizations', prefix: 'org', unless: [COMPARED, REPLACED] } as const;

@@ -6,7 +6,7 @@ import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { addressWithoutQuery, isWebAddress } from '../../platform/webAddress.ts';
 
-/** What an application needs to work, in the order in which it is told. */
+/** The requirements of a working application, in the order in which they are listed. */
 export const CHECKS = [
   'services',
   'configs',
@@ -18,23 +18,29 @@ export const CHECKS = [
 ] as const;
 export type ReadinessCheck = (typeof CHECKS)[number];
 
-/** Something that is not as it must be. */
+/** A record that keeps a check from passing. */
 export interface Gap {
   id: string;
   name: string;
 }
 
-/** What became of one check. `unknown`: what it is judged by could not be read, which counts neither way; `awaited`: not yet. */
+/**
+ * The result of one check. `unknown`: its data could not be read, so it counts neither as passed nor as
+ * failed. `awaited`: its data is loading.
+ */
 export interface CheckVerdict {
   check: ReadinessCheck;
   state: 'ok' | 'gap' | 'unknown' | 'awaited';
-  /** What stands in its way, where that has names. */
+  /** The records that keep the check from passing, if they have names. */
   gaps: Gap[];
-  /** How many there are of what it is about; of services with gaps, the layers that stay blank. */
+  /**
+   * The number of records that the check concerns. For services with gaps, it is the number of layers that
+   * stay blank.
+   */
   count: number;
 }
 
-/** What was read; undefined until then, null where it could not be. */
+/** Undefined while the value loads, null if it could not be read. */
 export type ReadResult<T> = T | undefined | null;
 type ReadinessFields = Record<string, unknown>;
 
@@ -57,7 +63,10 @@ const named = (row: ReadinessFields, field: string): Gap => ({
   name: textIn(row[field]) || referenceId(row),
 });
 
-/** What an application says itself. Of what it leaves out nothing is said. */
+/**
+ * Checks the fields of the application itself. A field that is missing in the reply makes its check
+ * `unknown`.
+ */
 export function checkApplication({
   county,
   adminUsers,
@@ -88,7 +97,7 @@ export function checkApplication({
   ];
 }
 
-/** An application as it is when all of it was read: what is missing there is empty. */
+/** Checks an application that was read whole: its missing fields are empty. */
 export const checkWholeApplication = (application: Partial<WholeApplication>) =>
   checkApplication({
     ...application,
@@ -97,7 +106,7 @@ export const checkWholeApplication = (application: Partial<WholeApplication>) =>
     subscriptionPlans: list(application.subscriptionPlans),
   });
 
-/** The map services that layers are of, by their addresses, each with the number of its layers. */
+/** Maps the URL of each map service to the number of layers that use it. */
 export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { url } of layers) {
@@ -108,14 +117,14 @@ export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, nu
   return services;
 }
 
-/** How a service answered: not at all, or nobody could tell. */
+/** `silent`: the service did not answer. `unknown`: the request could not tell. */
 export type ServiceReply = 'answers' | 'silent' | 'unknown';
 
-/** A service's name as its address has it, without what all of them have. */
+/** Returns the part of a service URL that distinguishes it from other services. */
 const serviceName = (url: string) =>
   /\/services\/(.+?)(?:\/\w+Server)?$/i.exec(url)?.[1] ?? url.replace(/^https?:\/\//, '');
 
-/** Whether there are layers, and the services that they are of answer. */
+/** Checks that there are layers and that their services answer. */
 export function checkServices(
   layers: ReadResult<readonly { url?: unknown }[]>,
   states: ReadResult<ReadonlyMap<string, ServiceReply>>,
@@ -137,7 +146,7 @@ export function checkServices(
   return verdict('services', true, services.size);
 }
 
-/** Whether there is a config that the map opens with; null within: the application has none yet. */
+/** Checks that there is a config for the map. `value` is null if the application has no configs yet. */
 export function checkConfigs(configs: ReadResult<{ value: Configs | null }>): CheckVerdict {
   if (!configs) return unread('configs', configs);
   const { appConfig, resultsLayerConfigs, editorConfigs } = configs.value ?? {};
@@ -151,7 +160,10 @@ export function checkConfigs(configs: ReadResult<{ value: Configs | null }>): Ch
 const isIn = (row: ReadinessFields, application: string) =>
   list(row.rolesAssigned).some(entry => isObject(entry) && referenceId(entry.application) === application);
 
-/** Whether the toolgroups that an application has have tools: by its plans, its roles, and the purposes of both. */
+/**
+ * Checks that the toolgroups of an application have tools. Toolgroups belong to it by its plans, by its
+ * roles, or by the purposes of either.
+ */
 export function checkToolgroups(
   { _id = '', subscriptionPlans }: Partial<WholeApplication>,
   purposes: ReadResult<readonly ReadinessFields[]>,
@@ -159,7 +171,7 @@ export function checkToolgroups(
 ): CheckVerdict {
   if (!purposes || !toolgroups)
     return unread('toolgroups', purposes === null || toolgroups === null ? null : undefined);
-  // A list may leave what is in its rows out.
+  // Some platforms omit `tools` from the rows of the list.
   if (toolgroups.length && !toolgroups.some(({ tools }) => Array.isArray(tools)))
     return unread('toolgroups', null);
   const plans = list(subscriptionPlans).filter(isObject);
@@ -178,7 +190,7 @@ export function checkToolgroups(
   );
 }
 
-/** How many checks pass, of those that could be judged. */
+/** Counts the checks that passed and those that could be judged. */
 export const scoreOf = (verdicts: readonly CheckVerdict[]) => ({
   ok: verdicts.filter(({ state }) => state === 'ok').length,
   of: verdicts.filter(({ state }) => state === 'ok' || state === 'gap').length,

@@ -15,7 +15,7 @@ import { WebLink } from '../../ui/WebLink.tsx';
 import styles from './FactGrid.module.css';
 import type { GridFact } from './FactGrid.tsx';
 
-/** A key, masked until somebody wants to see it; it can be copied all the same. */
+/** Masks a key until the user reveals it. The key can be copied while it is masked. */
 function MaskedKey({ text, name }: { text: string; name: string }) {
   const t = useText();
   const [shown, setShown] = useState(false);
@@ -40,7 +40,10 @@ function MaskedKey({ text, name }: { text: string; name: string }) {
 
 type Name = FieldOf<'resources.applications'> & keyof WholeApplication;
 
-/** What is known of an application, field by field, each drawn as what it is. Whatever came in a field's place, a fact is drawn. */
+/**
+ * Returns functions that build the facts of an application. A field with an unexpected type results in an
+ * empty fact.
+ */
 export function useFacts(application: Partial<WholeApplication> | undefined) {
   const t = useText();
   const label = (name: Name) => t(`resources.applications.fields.${name}`);
@@ -61,7 +64,7 @@ export function useFacts(application: Partial<WholeApplication> | undefined) {
     code: (name: Name) => fact(name, text => <MonospaceText text={text} />),
     site: (name: Name) => fact(name, text => <WebLink address={text} />),
     key: (name: Name) => fact(name, text => <MaskedKey text={text} name={label(name)} />),
-    /** A key without which the form cannot be sent. */
+    /** Marks a missing key, because the form cannot be saved without it. */
     neededKey: (name: Name): GridFact =>
       textIn(application?.[name])
         ? fact(name, text => <MaskedKey text={text} name={label(name)} />)

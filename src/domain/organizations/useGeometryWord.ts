@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 const isKnownGeometry = (type: string): type is (typeof GEOMETRY_TYPES)[number] =>
   (GEOMETRY_TYPES as readonly string[]).includes(type);
 
-/** What the shapes of a layer are called; of an unknown kind as it came. */
+/** Returns a function that names a geometry type. It returns an unknown type unchanged. */
 export function useGeometryWord() {
   const t = useText();
   return useCallback(

@@ -4,26 +4,25 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), ['access'], 'parent');
 
-/** A role in an application. */
 export interface Pair {
   application: ComboboxChoice;
   role: ComboboxChoice;
 }
 
 export interface AddRolesProps {
-  /** The roles that are given already: they are refused by name. */
+  /** Roles that the user already has. The form refuses them by name. */
   given: readonly { role?: unknown; application?: unknown }[];
   /** Returns the roles that are offered for the chosen applications. */
   offered(applications: ComboboxChoice[]): ChoiceSource;
-  /** Gives the pairs, and returns those that failed. */
+  /** Assigns the pairs and returns those that failed. */
   assign(pairs: Pair[]): Promise<Pair[]>;
   button: string;
-  /** Puts one input below the other. */
+  /** Stacks the inputs. */
   narrow?: boolean;
   autoFocus?: boolean;
 }
 
-/** Gives roles, each in every chosen application. Roles that are given already are refused by name. */
+/** Assigns every chosen role in every chosen application. */
 export const AddRoles = (props: AddRolesProps) => (
   <LazyAddForm
     form={<AddRolesForm {...props} />}

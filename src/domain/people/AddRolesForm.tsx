@@ -53,7 +53,7 @@ export default function AddRolesForm({
     failed.current = await assign(pairs);
     return failed.current.length === pairs.length ? submissionErrors() : undefined;
   };
-  /** The roles that could not be given stay, with their applications. */
+  /** Keeps the roles that could not be assigned, with their applications. */
   const valuesAfterSave = (sent: AddRolesValues, now: AddRolesValues): AddRolesValues => {
     const roles = failed.current.map(({ role }) => role);
     const applications = failed.current.map(({ application }) => application);

@@ -10,11 +10,11 @@ import { useText } from '../../ui/useText.ts';
 import { useInvisibleHint } from './useInvisibleHint.ts';
 
 type EmailInputProps<T> = Pick<TextInputProps<T>, 'source' | 'autoComplete'> & {
-  /** The user who has this email; undefined for a new user. */
+  /** The user who has this email. Undefined for a new user. */
   person?: { _id: string; email: string } | undefined;
 };
 
-/** The email of a user. When typing stops, it asks whether the email is taken. */
+/** Checks whether the email is taken when typing stops. */
 function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: EmailInputProps<T>) {
   const t = useText();
   const email = String(useWatch({ name: useSourceContext().getSource(source) }) ?? '').trim();
@@ -31,7 +31,7 @@ function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: Email
   );
 }
 
-/** A phone number; ten digits in any notation become (XXX) XXX-XXXX when the field is left. */
+/** Formats ten digits in any notation as (XXX) XXX-XXXX when the field loses the focus. */
 const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>) => (
   <TextInput<T>
     source={source}
@@ -45,14 +45,14 @@ const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>)
 type Person = FormValues<FormDefinition<typeof UserFields>>;
 
 interface Props {
-  /** Whose fields these are; nobody's yet where a person is added. */
+  /** The edited user. Undefined for a new user. */
   person?: { _id: string; email: string };
-  /** The person fills them in himself: the browser may offer what it knows of him. */
+  /** Whether users edit their own profile. The browser may then autofill it. */
   own?: boolean;
   autoFocus?: boolean;
 }
 
-/** The fields that everybody has, in every form of a person, each by its source. */
+/** Returns the fields that all forms of a user share, by source. */
 export const personInputs = ({ person, own = false, autoFocus = false }: Props) => ({
   firstName: (
     <TextInput<Person>
@@ -69,5 +69,5 @@ export const personInputs = ({ person, own = false, autoFocus = false }: Props) 
   phone: <PhoneInput<Person> key="phone" source="phone" />,
 });
 
-/** The same one after the other: where a person is created, or edits his own profile. */
+/** Renders the shared fields in sequence, for a new user and for the profile. */
 export const PersonInputs = (props: Props) => Object.values(personInputs(props));

@@ -21,17 +21,17 @@ import { useUsersByName } from './useUsersByName.ts';
 
 interface Props extends Pick<ListPanelProps, 'addressPrefix' | 'query' | 'skippedCount' | 'title'> {
   users: User[];
-  /** Who has the role already; where missing, everybody listed. */
+  /** Whether the user already has the role. If undefined, every listed user has it. */
   isThere?(userId: string): boolean;
-  /** Where each has it. */
+  /** The applications in which the user has the role. */
   placesOf(user: User): Name[] | undefined;
   empty: { title: TextKey; text: TextKey };
-  /** Gives the role to somebody, and answers whether that worked; where missing, nobody can be added. */
+  /** Assigns the role and resolves with whether that worked. If undefined, no user can be added. */
   give?: ((userId: string, name: string) => Promise<boolean>) | undefined;
   leaveOut?: ((person: ComboboxChoice) => boolean) | undefined;
-  /** Takes it from somebody, after a question. */
+  /** Removes the role from the user after a question. */
   take(user: User): unknown;
-  /** Whether it can be taken from somebody here; where missing, from everybody. */
+  /** Whether the role can be removed from the user here. If undefined, it can be removed from every user. */
   canTake?(user: User): boolean;
 }
 
@@ -45,7 +45,7 @@ const placesField = ({ places }: HolderRow) => places && <NamesField source="pla
 const searchedText = ({ user, places = [] }: HolderRow) =>
   `${user.email ?? ''} ${places.map(({ text }) => text).join(', ')}`;
 
-/** The users who have a role: found from 3 characters on and added, or removed. */
+/** Lists the users who have a role. Users to add are searched from 3 characters on. */
 export function RoleHolders({
   users: came,
   isThere,
@@ -64,7 +64,7 @@ export function RoleHolders({
       users.map((user): HolderRow => ({ id: user._id, name: nameOf(user), user, places: placesOf(user) })),
     [users, nameOf, placesOf],
   );
-  // Stable: the rows, which can be thousands, render again only when they change.
+  // A stable function keeps thousands of rows from rendering again.
   const remove = useEvent(({ user }: HolderRow) => void take(user));
   return (
     <ListPanel<HolderRow>

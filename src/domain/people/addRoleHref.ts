@@ -1,3 +1,3 @@
-/** In the address of a person's page: what is to be added there. */
+/** The URL parameter that opens a form on the page of a user. */
 export const ADDED = 'add';
 export const addRoleHref = (page: string) => `${page}?${ADDED}=role#roles`;

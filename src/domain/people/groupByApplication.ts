@@ -3,7 +3,7 @@ import { referenceId } from '../../data/dialect.ts';
 import { compareTexts } from '../../ui/formats.ts';
 import { plainName, type Name } from '../../ui/Name.tsx';
 
-/** An application's name where it came populated; else nothing. */
+/** Returns '' if the application is a bare id. */
 export const applicationName = (application: unknown): string => {
   const { applicationName: name, applicationId: code } = (application ?? {}) as {
     applicationName?: unknown;
@@ -14,16 +14,16 @@ export const applicationName = (application: unknown): string => {
 
 interface Shape<T, R extends NamedRecord> {
   applicationOf(row: T): unknown;
-  /** The name of that application. */
+  /** The name of the application of the row. */
   nameOf(row: T): Name;
   recordOf(row: T): R;
-  /** The page of an application. */
+  /** Returns the path of the page of an application. */
   pathOf?(application: string): string;
-  /** Heads the records that belong to no application. */
+  /** The heading of records that belong to no application. */
   without: string;
 }
 
-/** Records in groups by the application each belongs to, groups and records by name. */
+/** Groups records by application, and sorts groups and records by name. */
 export function groupByApplication<T, R extends NamedRecord>(
   rows: readonly T[],
   { applicationOf, nameOf, recordOf, pathOf, without }: Shape<T, R>,
@@ -36,7 +36,8 @@ export function groupByApplication<T, R extends NamedRecord>(
       records: [],
     };
     const name = nameOf(row);
-    // Where it came once by its id alone and once as the object, the name counts.
+    // The same application may appear as a bare id in one row and populated in another. The name of the
+    // populated one is used.
     if (name.as ? !records.length : name.text) group.name = name;
     records.push({ ...recordOf(row), group });
     groups.set(id, { group, records });

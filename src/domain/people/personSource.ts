@@ -2,7 +2,7 @@ import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts
 import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 
-/** Users are searched from this many characters on (docs/behaviour.md 1 §9). */
+/** The length from which users are searched (docs/behaviour.md 1 §9). */
 export const PERSON_SEARCH_LENGTH = 3;
 
 export const personSource: ChoiceSource = {

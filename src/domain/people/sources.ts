@@ -5,7 +5,6 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { roles, type Role } from '../../platform/roles.ts';
 import { applicationName } from './groupByApplication.ts';
 
-/** What is chosen from most: applications and roles. */
 export const applicationSource: ChoiceSource = {
   endpoint: applications.list,
   getArgs: text => ({
@@ -14,7 +13,7 @@ export const applicationSource: ChoiceSource = {
   toChoice: (row: Application): ComboboxChoice => ({ id: row._id, label: applicationName(row) || row._id }),
 };
 
-/** Applications by their application id, without the one whose `_id` is `skip`. */
+/** Searches applications by application id. It leaves out the application whose `_id` is `skip`. */
 export const otherApplications = (skip: string): ChoiceSource => ({
   endpoint: applications.search,
   minLength: 1,
@@ -36,7 +35,7 @@ export const roleSource: ChoiceSource = {
   }),
 };
 
-/** Roles as far as one may give them: the role Admin is a superadmin's to give. */
+/** Restricts roles to those that the signed-in user may assign: only superadmins assign the role Admin. */
 export function useGivable(source: ChoiceSource): ChoiceSource {
   const can = useCan();
   return can({ action: 'manageAdmin', resource: 'roles' })

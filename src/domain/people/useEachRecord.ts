@@ -9,7 +9,7 @@ import type { AnyEndpoint } from '../../platform/endpoint.ts';
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs at most `AT_ONCE` jobs at a time, however many components ask. */
+/** Limits the concurrent jobs of all components to `MAX_CONCURRENT`. */
 async function inTurn<T>(job: () => Promise<T>): Promise<T> {
   if (running < MAX_CONCURRENT) running += 1;
   else await new Promise<void>(resolve => waiting.push(resolve));
@@ -30,7 +30,7 @@ export interface ReadRecord {
 const settled = (results: UseQueryResult[]): ReadRecord[] =>
   results.map(({ data, isPending }) => ({ data, isPending }));
 
-/** Reads each record by its own endpoint, if there is one. Each reply is a query of its own. */
+/** Reads each record by a query of its own. Without an endpoint, it reads none. */
 export function useEachRecord(
   endpoint: AnyEndpoint | undefined,
   ids: readonly string[],

@@ -8,11 +8,15 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 
 export type UserRole = NonNullable<User['rolesAssigned']>[number];
 
-/** The entries of a user's roles that are this role, in whichever application. */
+/** Returns the assignments of a role to a user, in all applications. */
 export const assignmentsOfRole = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
   (user.rolesAssigned ?? []).filter(({ role }) => referenceId(role) === roleId);
 
-/** Gives roles back that were just taken: one documented call for each entry, in its application or in none; an admin took none elsewhere. Answers whether that worked. */
+/**
+ * Returns a function that restores roles that were just removed, with one documented call for each
+ * assignment. Admins skip applications that they do not administer, because they could not remove the role
+ * there either. It resolves with whether that worked.
+ */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notifyFailure = useNotifyFailure();

@@ -3,7 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { stripInvisible } from '../../platform/rules.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** The invisible characters of a text by their code points, each once: `U+200B, U+202A`. Empty if the text has no such character. */
+/**
+ * Returns the code points of the invisible characters in a text, each once: `U+200B, U+202A`. It returns ''
+ * if there are none.
+ */
 export const invisibleNames = (text: string) => {
   const found = new Set(text.match(/\p{Default_Ignorable_Code_Point}/gu));
   return [...found]
@@ -12,8 +15,9 @@ export const invisibleNames = (text: string) => {
 };
 
 /**
- * Returns props of a `TextInput` whose text never contains invisible characters: typed and pasted ones are removed. One that the record
- * has stays until the field is left, and the helper text names it.
+ * Returns props of a `TextInput` that removes invisible characters from typed and pasted text. Invisible
+ * characters that the record already has stay until the field loses the focus, and the helper text names
+ * them.
  */
 export function useInvisibleHint(source: string, tidied = stripInvisible) {
   const t = useText();

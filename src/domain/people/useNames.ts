@@ -11,7 +11,7 @@ import { applicationName } from './groupByApplication.ts';
 import { useEachRecord } from './useEachRecord.ts';
 import type { UserRole } from './useGiveRoles.ts';
 
-/** A list that was read to name ids is not read again for this long unless something in it changed, milliseconds. */
+/** How long a list that names ids is reused unless one of its records changes, in milliseconds. */
 export const NAMES_KEEP = 300_000;
 
 const roleName = (role: unknown) => {
@@ -20,16 +20,16 @@ const roleName = (role: unknown) => {
 };
 
 const allRecordsQuery = { page: 1, pageSize: 0 };
-/** Asks for all applications, by which they are named. */
+/** Asks for all applications, whose rows name ids. */
 export const allApplications = { query: { ...allRecordsQuery, all: 'true' } };
 
-/** The name of an application that could not be read: for an admin, "Another application". */
+/** Returns the name of an application that could not be read. Admins see "Another application". */
 export function useUnknownApplication(): TextKey {
   const { role } = useIdentity();
   return role === 'superadmin' ? 'ui.unread.application' : 'ui.unread.otherApplication';
 }
 
-/** What applications are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
+/** Returns a function that names applications. The list is requested only if some reference is a bare id. */
 export const useApplicationNames = (refs: unknown[]) =>
   useNames(refs, {
     list: applications.list,
@@ -39,11 +39,13 @@ export const useApplicationNames = (refs: unknown[]) =>
     unknown: 'ui.unread.application',
   });
 
-/** What roles are called, in the same way, by the list of roles. */
+/** Returns a function that names roles. The list is requested only if some reference is a bare id. */
 export const useRoleNames = (refs: unknown[]) =>
   useNames(refs, { list: roles.list, ask: { query: allRecordsQuery }, ownName: roleName });
 
-/** What the roles of a user are called: by the name that came beside each, else as any role. */
+/**
+ * Returns a function that names the roles of a user. A name that came with the assignment takes precedence.
+ */
 export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRole) => Name {
   const nameOf = useRoleNames(given.filter(assigned => !assigned.roleName).map(({ role }) => role));
   return useCallback(
@@ -54,18 +56,21 @@ export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRol
 
 interface NameSource {
   ownName(ref: unknown): string;
-  /** Its rows name the references; it is asked only where at least one came as its id. */
+  /** The list whose rows name the references. It is requested only if some reference is a bare id. */
   list?: AnyEndpoint;
   ask?: object;
-  /** Answers one record by its id: asked for each that the list does not name. */
+  /** Reads one record, for each reference that the list does not name. */
   each?: AnyEndpoint;
-  /** What stands before an id that was not found. Without it the id stands alone. */
+  /** The prefix of an id that was not found. If undefined, the id stands alone. */
   unknown?: TextKey;
-  /** The same where the list was read and leaves the record out. */
+  /** Replaces `unknown` if the list was read and does not contain the record. */
   unlisted?: TextKey;
 }
 
-/** What records are called: by their own names, else by a list of them, else by each record itself. */
+/**
+ * Returns a function that names records: by the reference itself, then by the list, then by reading each
+ * record.
+ */
 export function useNames(
   refs: unknown[],
   { ownName, list, ask = {}, each, unknown, unlisted = unknown }: NameSource,

@@ -9,7 +9,7 @@ import { NAMES_KEEP } from './useNames.ts';
 
 const isNameless = ({ firstName, lastName, email }: User) => !firstName && !lastName && !email;
 
-/** Users of a list, with their names. A user who came as an id is read alone, and the row is filled in. */
+/** Adds the names of listed users. A user that came as a bare id is read separately. */
 export function useUsersByName(rows: User[]) {
   const t = useText();
   const ids = rows.filter(isNameless).map(({ _id }) => _id);
