@@ -18,7 +18,7 @@ const answer = (page: Page, button: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
 
 test.describe('roles and rights, as superadmin', () => {
-  test('A role is created, cloned into, given, taken and given back, and deleted after saying where it is used', async ({
+  test('a role is created, cloned, assigned, removed with Undo, and deleted after a list of its uses', async ({
     staff,
     demo,
   }) => {
@@ -69,7 +69,7 @@ test.describe('roles and rights, as superadmin', () => {
     expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);
   });
 
-  test('A user gets roles, admin access and protected layers; each is removed, taken back, and still there after a reload', async ({
+  test('roles, admin access and protected layers of a user are added, removed and restored', async ({
     staff,
     demo,
   }) => {
@@ -138,7 +138,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(administers.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
-  test('A person is transferred from V4 after a preview; one whom V4 refuses is told so in its words', async ({
+  test('a user is transferred from V4 after a preview, and a refusal of V4 shows its message', async ({
     staff,
     demo,
   }) => {
@@ -159,7 +159,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(banner(staff, 'The subscription in V4 is past due and cannot be transferred')).toBeVisible();
   });
 
-  test('A role is given to many, four at a time; what failed is tried again alone, and nothing twice', async ({
+  test('a role is assigned to many users, and Retry repeats only the failed ones', async ({
     staff,
     demo,
   }) => {
@@ -185,7 +185,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('A window that is reloaded in the middle applies nothing twice', async ({ staff, demo }) => {
+  test('a reload during a bulk assignment sends no assignment twice', async ({ staff, demo }) => {
     await demo.fault({ match: 'POST /api/users/add/role', delayMs: 60_000 });
     await staff.goto('/users?q=map.example&pageSize=12');
     await staff.getByLabel('Select all on this page').check();
@@ -208,7 +208,7 @@ test.describe('roles and rights, as superadmin', () => {
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
-  test('Five hundred roles of one user are drawn and searched', async ({ staff, demo }) => {
+  test('the five hundred roles of one user are shown and searched', async ({ staff, demo }) => {
     const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>(
       'superadmin',
       'GET /api/users?pageSize=0',

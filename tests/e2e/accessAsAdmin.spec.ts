@@ -2,7 +2,7 @@ import { optionNamed } from './choosing.ts';
 import { expect, test } from './test.ts';
 
 test.describe('as the admin of two applications', () => {
-  test('Only the own applications are offered, and nothing that is a superadmin’s', async ({
+  test('an admin is offered only their own applications and no actions of a superadmin', async ({
     visit,
     demo,
   }) => {
@@ -34,7 +34,7 @@ test.describe('as the admin of two applications', () => {
     await expect(page.getByRole('option', { name: /^Admin/ })).toHaveCount(0);
   });
 
-  test('A user of other applications is not to be had by his address', async ({ visit, demo }) => {
+  test('an admin cannot open a user of other applications by address', async ({ visit, demo }) => {
     const mine = new Set(
       (await demo.as<{ data: { _id: string }[] }>('admin', 'GET /api/users?pageSize=0')).data.map(
         ({ _id }) => _id,

@@ -2,7 +2,7 @@ import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('first days', () => {
-  test('A first login leads to the settings and can be skipped', async ({ visit }) => {
+  test('the first sign-in opens the settings, which can be skipped', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
     await signInByForm(page, 'first.login');
@@ -11,10 +11,7 @@ test.describe('first days', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('A first login with a new password is marked done and goes home by itself', async ({
-    visit,
-    demo,
-  }) => {
+  test('a new password at the first sign-in is saved and leads to the home page', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');
     await signInByForm(page, 'first.login');
@@ -27,7 +24,7 @@ test.describe('first days', () => {
     expect(await demo.user('first.login@map.example')).toMatchObject({ isLoggedinYet: true });
   });
 
-  test('A temporary password leads to the page that replaces it, and the new one signs in', async ({
+  test('a temporary password opens the page to replace it, and the new password signs in', async ({
     visit,
   }) => {
     const page = await visit();

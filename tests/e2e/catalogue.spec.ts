@@ -2,7 +2,7 @@ import { optionNamed } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A superadmin makes a purpose, puts toolgroups and tools into it, orders them by keyboard and pointer, gives it a role, and finds it on the page of that role', async ({
+test('a superadmin creates a purpose, fills and orders it, and finds it on the page of its role', async ({
   staff,
 }) => {
   const panel = (name: string) => staff.getByRole('region', { name });

@@ -16,7 +16,7 @@ const [MILLBROOK, NONE, ANOTHER] = [applicationId(1), applicationId(2), applicat
 const review = (page: Page) => page.getByRole('button', { name: 'Review and save', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review changes', exact: true });
 
-test('An admin draws a layer in another colour and lists one more field; all else of the configs is as it was', async ({
+test('an admin changes a colour and adds a field of a layer, and the rest of the configs stays the same', async ({
   visit,
   demo,
 }) => {
@@ -44,7 +44,10 @@ test('An admin draws a layer in another colour and lists one more field; all els
   await expect(page.getByText('You are not authorized to view this Application details')).toBeVisible();
 });
 
-test('A superadmin puts a default right, and a new application starts from it', async ({ staff, demo }) => {
+test('a superadmin corrects a default config, and a new application starts from it', async ({
+  staff,
+  demo,
+}) => {
   await staff.goto('/#defaults');
   const raw = staff.getByRole('textbox', { name: 'App Default Config, JSON', exact: true });
   await staff.getByRole('button', { name: 'Raw JSON', exact: true }).click();
@@ -65,7 +68,7 @@ test('A superadmin puts a default right, and a new application starts from it', 
   });
 });
 
-test('A superadmin moves a service of all applications to another host, leaves one out, and takes one back', async ({
+test('a superadmin replaces a host in the configs of all applications except one, and undoes one', async ({
   staff,
   demo,
 }) => {

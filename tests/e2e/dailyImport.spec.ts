@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const LARKSPUR = applicationId(0);
 const STORED = `GET /api/daily-import/client/${LARKSPUR}`;
 
-test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back', async ({
+test('an admin edits the daily import, cannot save a mistake, saves a backup and reverts to it', async ({
   visit,
   demo,
 }) => {

@@ -5,10 +5,7 @@ import { RunningConsole } from './program.ts';
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('In the demo room every tenth call is made to fail, is seen to, and no more', async ({
-  staff,
-  demo,
-}) => {
+test('on the Demo page every tenth call fails while that rule is on', async ({ staff, demo }) => {
   await staff.goto('/tags');
   await staff.getByRole('link', { name: 'Demo', exact: true }).click();
   await staff.getByRole('button', { name: 'Every tenth call fails', exact: true }).click();
@@ -41,7 +38,7 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
 });
 
-test('Reset brings back the data of the first day without rules, and signs everybody out', async ({
+test('Reset restores the first day’s data without fault rules and signs every user out', async ({
   staff,
   visit,
   demo,
@@ -87,7 +84,7 @@ const ofTheRoom = (page: Page) => {
   return requests;
 };
 
-test('An admin of the demo loads nothing of the demo room, by its address neither', async ({ visit }) => {
+test('an admin loads nothing of the Demo page, not even by its address', async ({ visit }) => {
   const page = await visit('admin');
   const requests = ofTheRoom(page);
   await page.goto('/demo');
@@ -97,7 +94,7 @@ test('An admin of the demo loads nothing of the demo room, by its address neithe
   expect(requests).toEqual([]);
 });
 
-test('The console of another platform has no demo room', async ({ browser, platform }) => {
+test('the console of another platform has no Demo page', async ({ browser, platform }) => {
   await platform.reset();
   const program = await RunningConsole.started('dist/server/main.js', platform.url);
   const context = await browser.newContext({ baseURL: program.url });

@@ -2,7 +2,7 @@ import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 // tests/screens covers every call and every failure; these tests need a browser.
-test('A lost connection says so, and Retry brings what was asked for', async ({ staff, demo }) => {
+test('a lost connection is reported, and Retry loads the list', async ({ staff, demo }) => {
   await demo.fault({ match: 'GET /api/users', drop: true });
   await staff.goto('/users');
   await expect(
@@ -13,7 +13,7 @@ test('A lost connection says so, and Retry brings what was asked for', async ({ 
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
 });
 
-test('A session that ends while saving leads back to what was typed', async ({ staff, demo }) => {
+test('after a session ends during a save, the typed input is offered again', async ({ staff, demo }) => {
   await demo.fault({ match: 'PUT /api/users/{id}', status: 401, times: 1 });
   const form = staff.getByRole('form', { name: 'Edit Grace Lindqvist' });
   const edit = staff.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true });
@@ -28,7 +28,7 @@ test('A session that ends while saving leads back to what was typed', async ({ s
   await expect(form.getByLabel('Last name')).toHaveValue('Hopper');
 });
 
-test('Whoever cannot sign in copies the reference that the answer bore', async ({ visit, demo }) => {
+test('a user who cannot sign in can copy the reference of the failed request', async ({ visit, demo }) => {
   await demo.fault({ match: 'POST /auth/local', status: 500, times: 1 });
   const page = await visit(undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/login');

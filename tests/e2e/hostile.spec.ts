@@ -3,7 +3,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { expectNoHarm, HARM, harm } from './harm.ts';
 import { expect, test } from './test.ts';
 
-test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title', async ({
+test('a hostile name is shown as text in questions, banners, the search, the journal and the title', async ({
   staff,
 }) => {
   await staff.route('**/api/**', harm);
@@ -35,7 +35,7 @@ test('What is asked, said and kept of a name that means harm is text: questions,
   await expectNoHarm(staff);
 });
 
-test('The documents carry the policy and the other guarding headers', async ({ staff }) => {
+test('the documents have the content security policy and the other security headers', async ({ staff }) => {
   const headers = (await staff.goto('/'))!.headers();
   // The policy names the one inline script by its hash.
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
@@ -45,7 +45,7 @@ test('The documents carry the policy and the other guarding headers', async ({ s
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 });
 
-test('The guard sees: a script of a page itself is refused by the policy, and the test would fail', async ({
+test('the policy refuses a script of the page itself, which this guard reports', async ({
   browser,
   demo,
 }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('What somebody did is there after a reload, is saved as a note, and is undone by keyboard', async ({
+test('My activity is kept after a reload, is exported as a note and undoes a change by keyboard', async ({
   staff,
   demo,
 }) => {

@@ -1,7 +1,7 @@
 import { banner, signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A superadmin signs in, finds a user, edits her in place, and it is still there after a restart', async ({
+test('a superadmin signs in, finds a user and edits their name, which is kept after a restart', async ({
   visit,
   program,
   demo,

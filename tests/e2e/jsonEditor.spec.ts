@@ -43,9 +43,7 @@ async function saved(page: Page): Promise<string | null> {
 /** The status line with the position of the cursor. */
 const cursor = (page: Page) => page.getByText(/^Ln \d+, Col \d+$/);
 
-test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button', async ({
-  visit,
-}) => {
+test('a JSON text with a mistake is not saved, and its quick fix corrects it', async ({ visit }) => {
   const page = await opened(visit);
   await raw(page).getByText('"feet"').click();
   await page.keyboard.press('End');
@@ -69,7 +67,7 @@ test('A text with a mistake stays in Raw with the cursor at it, is not saved, an
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
-test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one', async ({
+test('changes in the tree view change only their place in the text, and Undo reverts them one by one', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -106,7 +104,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   expect(await saved(page)).toBe(text);
 });
 
-test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost', async ({
+test('a JSON file is loaded unchanged, and an invalid file is refused with the position of its mistake', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -133,7 +131,7 @@ test('A file is loaded as it is, one that is no JSON is refused with its place, 
   expect(await saved(page)).toBe(text);
 });
 
-test('Tab leaves the text; what was typed is offered back after the page was closed', async ({ visit }) => {
+test('Tab leaves the JSON editor, and a draft is offered after the page was closed', async ({ visit }) => {
   const page = await opened(visit);
   await raw(page).getByText('"Buffer"').click();
   await page.keyboard.press('Home');
@@ -161,7 +159,7 @@ const loadLong = async (page: Page, text: string) => {
   await expect(page.getByText(/^Unsaved changes, /)).toBeVisible();
 };
 
-test('A document of megabytes is offered back after its window was closed, and in no other one before', async ({
+test('the draft of a very long document is offered after its window was closed, and not before', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -182,7 +180,9 @@ test('A document of megabytes is offered back after its window was closed, and i
   expect(await saved(other)).toBe(long);
 });
 
-test('Where the browser has no room for a long text it is said that no draft is kept', async ({ visit }) => {
+test('the editor reports that no draft is kept where the browser has no storage for a long text', async ({
+  visit,
+}) => {
   const page = await visit(undefined, { baseURL: served.url });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -201,7 +201,7 @@ test('Where the browser has no room for a long text it is said that no draft is 
   await expect(page.getByText(/draft saved at \d/)).toBeVisible();
 });
 
-test('The editor fills the window, and Escape gives the page back', async ({ visit }) => {
+test('the editor can fill the window, and Escape restores the page', async ({ visit }) => {
   const page = await opened(visit);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   const height = () => raw(page).evaluate(text => text.closest('.cm-editor')!.getBoundingClientRect().height);
@@ -227,7 +227,7 @@ async function changedByTwo(visit: OpenPage, documents: { text: string; standard
   return { page, review: page.getByRole('button', { name: 'Review and save', exact: true }) };
 }
 
-test('A long document that two changed is merged with the keyboard alone, and the focus comes back', async ({
+test('a long document that two users changed is merged by keyboard, and the focus returns', async ({
   visit,
 }) => {
   const rows = (first: number, last: number, added: string) =>
@@ -277,7 +277,7 @@ async function looked(page: Page, name: string) {
   }
 }
 
-test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow', async ({
+test('review and merge have no accessibility violations in both themes, wide and narrow', async ({
   visit,
 }) => {
   const { page, review } = await changedByTwo(visit, {
@@ -300,7 +300,7 @@ test('Neither review nor merge has a fault of accessibility, in either theme, wi
   await looked(page, 'Review');
 });
 
-test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways', async ({
+test('the views of a document have no accessibility violations in both themes, and do not scroll sideways', async ({
   visit,
 }) => {
   const page = await opened(visit);
@@ -367,7 +367,7 @@ const opens = {
 };
 
 for (const form of ['results', 'editor', 'app'] as const)
-  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow`, async ({
+  test(`the form of the ${form} config has no accessibility violations in both themes, wide and narrow`, async ({
     visit,
   }) => {
     const page = await visit(undefined, { baseURL: served.url });
@@ -383,9 +383,7 @@ for (const form of ['results', 'editor', 'app'] as const)
     await looked(page, form);
   });
 
-test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was', async ({
-  visit,
-}) => {
+test('a row is dragged by mouse, and Escape while dragging leaves it in place', async ({ visit }) => {
   const page = await visit(undefined, { baseURL: served.url });
   await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), {
     text: JSON.stringify(configs.editor),

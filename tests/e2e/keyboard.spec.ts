@@ -30,7 +30,7 @@ const expectSeen = async (page: Page) => {
 };
 
 test.describe('by the keyboard alone', () => {
-  test('One signs in, goes to the users, finds one, edits and saves', async ({ visit, demo }) => {
+  test('a user signs in, finds a user, edits and saves by keyboard', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');
     await tabTo(page.getByLabel('Email'));
@@ -65,7 +65,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Edit Grace Hopper', exact: true })).toBeFocused();
   });
 
-  test('One adds a tag, renames it, and deletes it after the question', async ({ staff }) => {
+  test('a user adds a tag, renames it and deletes it by keyboard', async ({ staff }) => {
     await staff.goto('/tags?q=zoning');
     await expect(staff.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
     await tabTo(button(staff, 'New tag'));
@@ -94,7 +94,7 @@ test.describe('by the keyboard alone', () => {
     await expect(banner(staff, /^The tag .+ has been deleted\.$/)).toBeVisible();
   });
 
-  test('One assigns a role to a user and removes it after the question', async ({ staff, demo }) => {
+  test('a user assigns a role and removes it with Undo by keyboard', async ({ staff, demo }) => {
     await staff.goto(`/user/${(await demo.user('keeper@map.example'))._id}/info`);
     const given = staff.getByRole('region', { name: 'Roles by application' });
     await tabTo(given.getByRole('combobox', { name: 'Applications', exact: true }));
@@ -130,7 +130,7 @@ test.describe('by the keyboard alone', () => {
     await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
   });
 
-  test('The first stop skips to the content', async ({ staff }) => {
+  test('the first Tab stop skips to the content', async ({ staff }) => {
     await staff.goto('/users');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
     await staff.keyboard.press('Tab');
@@ -139,7 +139,7 @@ test.describe('by the keyboard alone', () => {
     await expect(staff.getByRole('main')).toBeFocused();
   });
 
-  test('What is typed right after Ctrl+K, before the search is loaded, stands in it, and the keyboard goes back when it is closed', async ({
+  test('text typed right after Ctrl+K appears in the search, and closing it returns the focus', async ({
     staff: page,
   }) => {
     await page.goto('/tags');
@@ -168,7 +168,7 @@ test.describe('by the keyboard alone', () => {
     await expect(search).toHaveValue('');
   });
 
-  test('A question keeps the focus inside it and gives it back to its button', async ({ staff }) => {
+  test('a question keeps the focus inside it and returns it to its button', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
     await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeVisible();
     await tabTo(button(staff, 'Delete Grace Lindqvist'));
@@ -190,7 +190,7 @@ test.describe('by the keyboard alone', () => {
     await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeFocused();
   });
 
-  test('A day is chosen in the calendar by the keyboard alone, and the keyboard is where it was', async ({
+  test('a date is chosen in the calendar by keyboard, and the focus returns to its button', async ({
     staff,
   }) => {
     await staff.goto('/users?lastLoggedIn=2026-11-01%2C2026-11-19');

@@ -7,7 +7,7 @@ const answer = (page: Page, name: 'Stay' | 'Leave') =>
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-test('Another tab by the address bar, by a click and by Back asks nothing and keeps what is typed in the one before; another page asks', async ({
+test('another tab of a page keeps typed input without a question, and another page asks first', async ({
   staff,
 }) => {
   const application = `/application/${applicationId(0)}/info`;
@@ -29,9 +29,7 @@ test('Another tab by the address bar, by a click and by Back asks nothing and ke
   await expect(field).toHaveValue('https://typed.maps.example');
 });
 
-test('A notification whose text is being written asks before the menu and Back lead away from it, and is as it was after Stay', async ({
-  staff,
-}) => {
+test('leaving a notification with a typed text asks first, and Stay keeps the text', async ({ staff }) => {
   const text = staff.getByRole('textbox', { name: 'Text', exact: true });
   await staff.goto('/tags');
   await nav(staff, 'Home');

@@ -2,8 +2,8 @@ import { inStep } from './inStep.ts';
 import { RunningConsole } from './program.ts';
 import { expect, test, type Page } from './test.ts';
 
-test.describe('two at work', () => {
-  test('A change by one admin shows on the other’s list by itself, without touching what is typed there', async ({
+test.describe('two users at work', () => {
+  test('a change by another admin appears in the list without touching typed input', async ({
     visit,
     demo,
   }) => {
@@ -31,7 +31,10 @@ test.describe('two at work', () => {
     await expect(typed).toBeFocused();
   });
 
-  test('A new tag and a deleted one show on the other’s list by themselves', async ({ visit, demo }) => {
+  test('a tag that another user adds or deletes appears in or disappears from the list', async ({
+    visit,
+    demo,
+  }) => {
     const page = await visit('admin');
     await inStep(page, '/tags');
     await expect(page.getByRole('link', { name: 'Appeals', exact: true })).toBeVisible();
@@ -43,7 +46,7 @@ test.describe('two at work', () => {
     await expect(page.getByRole('link', { name: 'Annexations', exact: true })).toHaveCount(0);
   });
 
-  test('A user’s page follows a change of privilege made elsewhere', async ({ visit, demo }) => {
+  test('a user’s page follows a change of privileges made elsewhere', async ({ visit, demo }) => {
     const page = await visit('superadmin');
     const { _id } = await demo.user('user@map.example');
     await inStep(page, `/user/${_id}/info`);
@@ -53,7 +56,7 @@ test.describe('two at work', () => {
   });
 });
 
-test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed', async ({
+test('after a restart of the program, the console shows new changes beside typed input', async ({
   visit,
   demo,
 }) => {
@@ -76,13 +79,16 @@ test('A console comes back after the program was restarted, and shows what chang
   }
 });
 
-test.describe('a row of a record that somebody is at work on', () => {
+test.describe('marked rows', () => {
   const words = (page: Page) =>
     page
       .getByRole('row', { name: /^(Select )?Grace/ })
       .evaluate(row => getComputedStyle(row.lastElementChild!, '::after').content);
 
-  test('says what others save, and no row moves for it', async ({ staff, demo }) => {
+  test('a row shows that another user has just saved its record, and no row moves', async ({
+    staff,
+    demo,
+  }) => {
     await inStep(staff, '/users?q=map.example&pageSize=16');
     const row = staff.getByRole('row', { name: /Grace/ });
     const before = await row.boundingBox();
@@ -92,7 +98,7 @@ test.describe('a row of a record that somebody is at work on', () => {
     expect(await row.boundingBox()).toEqual(before);
   });
 
-  test('says what another tab has typed and not saved, until it has', async ({ staff, demo }) => {
+  test('a row shows that another tab edits its record, until that tab has saved', async ({ staff, demo }) => {
     const { _id } = await demo.user('user@map.example');
     await inStep(staff, '/users?q=map.example&pageSize=16');
     const tab = await staff.context().newPage();
@@ -104,7 +110,7 @@ test.describe('a row of a record that somebody is at work on', () => {
     await expect.poll(() => words(staff)).toBe('"Changed in another tab"');
   });
 
-  test('is no longer marked where the tab that typed was closed', async ({ staff, demo }) => {
+  test('the mark of a row disappears when the editing tab is closed', async ({ staff, demo }) => {
     const { _id } = await demo.user('user@map.example');
     const tab = await staff.context().newPage();
     await tab.goto(`/user/${_id}/info`);

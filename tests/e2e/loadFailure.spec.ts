@@ -6,9 +6,7 @@ test.use({ caused: /^LoadError: Failed to fetch dynamically imported module: / }
 
 const SAID = 'Part of the console could not be loaded. Check your connection and try again.';
 
-test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it', async ({
-  staff,
-}) => {
+test('a dialog whose code fails to load is reported, and the next press opens it', async ({ staff }) => {
   await staff.route(/assets\/NewTagForm-/, route => route.abort());
   await staff.goto('/tags?q=zoning');
   const newTag = staff.getByRole('button', { name: 'New tag', exact: true });
@@ -20,7 +18,7 @@ test('A dialog whose code does not come is told, the page stays as it is, and th
   await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
 });
 
-test('A dialog of the search whose code does not come is told, and the next choice opens it', async ({
+test('a dialog chosen in the search whose code fails to load is reported, and the next choice opens it', async ({
   staff,
 }) => {
   await staff.route(/assets\/NewTagForm-/, route => route.abort());
@@ -40,9 +38,7 @@ test('A dialog of the search whose code does not come is told, and the next choi
   await expect(dialog.getByLabel('Name')).toBeFocused();
 });
 
-test('Where a picture would stand whose code does not come that is said, and Retry brings it', async ({
-  staff,
-}) => {
+test('a chart whose code fails to load is reported in its place, and Retry loads it', async ({ staff }) => {
   await staff.route(/assets\/TopTags-/, route => route.abort());
   await staff.goto('/tags');
   await staff.getByRole('button', { name: 'Chart', exact: true }).click();
@@ -54,7 +50,7 @@ test('Where a picture would stand whose code does not come that is said, and Ret
   await expect(staff.getByRole('heading', { name: 'Tags by maps triggered' })).toBeVisible();
 });
 
-test('The real-time connection whose code could not be loaded is made a while later', async ({ staff }) => {
+test('the real-time connection is made later if its code failed to load', async ({ staff }) => {
   await staff.route('**/assets/socket-*.js', route => route.abort(), { times: 1 });
   const connected = staff.waitForEvent('websocket');
   await staff.goto('/users');

@@ -2,7 +2,7 @@ import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('mailed links', () => {
-  test('A forgotten password is reset by the mailed link, which works once', async ({ visit, demo }) => {
+  test('a forgotten password is reset by the mailed link, which works once', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?', exact: true }).click();
@@ -26,7 +26,7 @@ test.describe('mailed links', () => {
     await expect(again.getByText('The password reset link is invalid or expired...')).toBeVisible();
   });
 
-  test('Nobody learns by asking for a reset who has an account', async ({ visit, demo }) => {
+  test('a reset request does not reveal whether an account exists', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('nobody@map.example');
@@ -35,7 +35,7 @@ test.describe('mailed links', () => {
     expect(await demo.letters()).toEqual([]);
   });
 
-  test('An unverified user asks for the link again, and it verifies and signs in', async ({
+  test('an unverified user requests the link again, which verifies the email and signs in', async ({
     visit,
     demo,
   }) => {
@@ -57,16 +57,13 @@ test.describe('mailed links', () => {
     await expect(elsewhere.getByText(/verificaion/)).toHaveCount(0);
   });
 
-  test('A verification link that nobody sent is refused', async ({ visit }) => {
+  test('a made-up verification link is refused', async ({ visit }) => {
     const page = await visit();
     await page.goto('/user/email-verify/made-up');
     await expect(page.getByText('Sorry, the verification link is invalid or expired')).toBeVisible();
   });
 
-  test('Whoever signs up is told under the fields what is missing, and then has an account', async ({
-    visit,
-    demo,
-  }) => {
+  test('the sign-up form reports missing fields and then creates an account', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();

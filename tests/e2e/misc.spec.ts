@@ -1,7 +1,7 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A sick proxy is restarted, and waited for until it is OK', async ({ staff, demo }) => {
+test('an unhealthy proxy server is restarted and pinged until it is OK', async ({ staff, demo }) => {
   await demo.fault({
     match: 'GET /api/applications/ping-proxy',
     status: 200,
@@ -30,7 +30,7 @@ const HOSTILE = `<h1>Proxy</h1>
 <a href="/demo/hostile" target="_top">Leave</a>`;
 
 // The browser reports each attempt as an error, so this test ignores its errors.
-test('A hostile page of the proxy does nothing', async ({ browser, platform }) => {
+test('a hostile page of the proxy server has no effect', async ({ browser, platform }) => {
   await platform.reset();
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
   const context = await browser.newContext({ baseURL: platform.url });

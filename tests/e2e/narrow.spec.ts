@@ -6,7 +6,7 @@ import { NARROW, sideways } from './window.ts';
 test.use({ viewport: NARROW });
 
 test.describe('at 390 pixels', () => {
-  test('Of tabs that have no room the chosen one is in view, and the row fades out where there are more', async ({
+  test('in a narrow window the chosen tab is in view, and the row of tabs fades out towards the others', async ({
     staff,
   }) => {
     await staff.goto(`/user/${seededUserId(2)}/info#archived-subscriptions`);
@@ -20,7 +20,7 @@ test.describe('at 390 pixels', () => {
     await expect(row).toHaveCSS('--more-before', '0px');
   });
 
-  test('Tabs fade out no longer once the window has room for all of them', async ({ staff }) => {
+  test('the fading of the tabs ends when the window has room for all of them', async ({ staff }) => {
     await staff.goto(`/user/${seededUserId(2)}/info#archived-subscriptions`);
     const row = staff.getByRole('tablist');
     await expect(row).toHaveCSS('--more-before', '32px');
@@ -29,7 +29,7 @@ test.describe('at 390 pixels', () => {
     await expect(row).toHaveCSS('mask-image', 'none');
   });
 
-  test('A user is edited in place, without scrolling sideways', async ({ staff }) => {
+  test('in a narrow window a user is edited in place without scrolling sideways', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
     await staff.getByRole('button', { name: 'Actions: Grace Lindqvist', exact: true }).click();
     await staff.getByRole('menuitem', { name: 'Edit', exact: true }).click();
@@ -39,7 +39,7 @@ test.describe('at 390 pixels', () => {
     await expect(staff.getByRole('link', { name: 'Grace Hopper', exact: true })).toBeVisible();
   });
 
-  test('What can be done with the ticked rows has room in one menu', async ({ staff }) => {
+  test('in a narrow window the actions for selected rows are in one menu', async ({ staff }) => {
     await staff.goto('/users?q=map.example');
     await expect(staff.getByRole('link', { name: 'Grace Lindqvist', exact: true })).toBeVisible();
     await staff.getByRole('checkbox', { name: 'Select all on this page', exact: true }).check();
@@ -55,7 +55,7 @@ test.describe('at 390 pixels', () => {
     ).toBeVisible();
   });
 
-  test('The navigation folds into a drawer, in which axe finds nothing, and which closes when one goes somewhere', async ({
+  test('the navigation of a narrow window is an accessible drawer that closes when a page opens', async ({
     staff,
   }) => {
     await staff.goto('/users');

@@ -1,7 +1,7 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A user is created, told in the documented words, and mailed', async ({ staff, demo }) => {
+test('a new user is created, reported with the documented message and mailed', async ({ staff, demo }) => {
   await staff.goto('/users/new');
   const form = staff.getByRole('form');
   const typed = [

@@ -10,7 +10,7 @@ const FIRST = `/api/notifications/${notificationId(0)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const reader = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
 
-test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it', async ({
+test('an admin creates a notification group, writes and previews a notification, and publishes it', async ({
   visit,
   demo,
 }) => {
@@ -70,7 +70,7 @@ test('An admin makes a group, writes a notification with a list and a link, look
   });
 });
 
-test('Lists, tables and pictures pasted from Word and Excel are saved as lists and lines, and a note says that pictures are left out', async ({
+test('lists and tables pasted from Word and Excel are kept, and a note reports left-out pictures', async ({
   visit,
   demo,
 }) => {
@@ -115,7 +115,7 @@ test('Lists, tables and pictures pasted from Word and Excel are saved as lists a
 });
 
 // The browser reports each attempt as an error, so this test ignores its errors.
-test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out', async ({
+test('hostile notification content neither runs, loads nor is sent on, and a note reports it', async ({
   browser,
   demo,
 }) => {

@@ -1,9 +1,7 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one', async ({
-  staff,
-}) => {
+test('a superadmin creates a plan by keyboard and copies it to another application', async ({ staff }) => {
   await staff.goto('/tags');
   await staff.getByRole('button', { name: 'New tag', exact: true }).waitFor();
   await staff.keyboard.press('Control+k');

@@ -1,9 +1,7 @@
 import { expect, test } from './test.ts';
 
 test.describe('language and theme', () => {
-  test('Spanish is chosen in the console, stays after a reload, and is there on the login page, too', async ({
-    staff,
-  }) => {
+  test('Spanish stays chosen after a reload and on the login page', async ({ staff }) => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: /^Language/ }).click();
     await staff.getByRole('menuitemradio', { name: 'Español', exact: true }).click();
@@ -19,13 +17,13 @@ test.describe('language and theme', () => {
     await expect(staff.getByLabel(/correo/i)).toBeVisible();
   });
 
-  test('A browser that speaks Spanish is spoken to in Spanish', async ({ visit }) => {
+  test('a Spanish browser sees the console in Spanish', async ({ visit }) => {
     const page = await visit('superadmin', { locale: 'es-MX' });
     await page.goto('/tags');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Etiquetas/);
   });
 
-  test('The theme follows the system until one is chosen, and the choice stays', async ({ visit }) => {
+  test('the theme follows the system until one is chosen, and the choice stays', async ({ visit }) => {
     const page = await visit('superadmin', { colorScheme: 'dark' });
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await page.goto('/');

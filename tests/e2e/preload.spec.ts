@@ -17,7 +17,7 @@ for (const [how, reach] of [
   ['pointed at', (page: Page) => name(page).hover()],
   ['reached with the keyboard', (page: Page) => name(page).focus()],
 ] as const)
-  test(`The page of a user is fetched once the name in the list is ${how}, and not before`, async ({
+  test(`the code of a user’s page is requested once the name in the list is ${how}, and not before`, async ({
     visit,
   }) => {
     const page = await visit('superadmin');
@@ -30,7 +30,7 @@ for (const [how, reach] of [
     await expect(page).toHaveURL(/q=lindqvist/);
   });
 
-test('A style sheet that failed to load on approach is there when the page opens', async ({ visit }) => {
+test('a style sheet that failed to preload is loaded when the page opens', async ({ visit }) => {
   const page = await visit('superadmin');
   const requested: string[] = [];
   await page.route('**/assets/record-*.css', route =>

@@ -10,8 +10,8 @@ const slow = (page: Page) =>
 const ENTRY = '**/assets/index-*.js';
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('a page before sign-in, before any file has come', () => {
-  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed', async ({
+test.describe('the prerendered login page', () => {
+  test('the login page accepts typing before its code has loaded, and signs in with the typed values', async ({
     visit,
   }) => {
     const page = await visit();
@@ -37,7 +37,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
-  test('Its button works from the moment its script runs, however long React takes', async ({ visit }) => {
+  test('the sign-in button works as soon as its script runs, even while React is busy', async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => {
       const { postMessage: originalPostMessage } = MessagePort.prototype;
@@ -66,7 +66,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
-  test('What it has inside of styles is not fetched when the console comes', async ({ visit }) => {
+  test('styles that the login page contains are not requested again by the console', async ({ visit }) => {
     const page = await visit();
     const styles: string[] = [];
     page.on(
@@ -84,7 +84,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     expect(styles).not.toContain('index');
   });
 
-  test('A password that is being chosen is judged as it was typed', async ({ visit }) => {
+  test('the strength of a typed password is shown once the code has loaded', async ({ visit }) => {
     const page = await visit();
     await slow(page);
     await page.goto('/signup', { waitUntil: 'commit' });
@@ -96,10 +96,7 @@ test.describe('a page before sign-in, before any file has come', () => {
   });
 
   // React reports the mismatch as an error, so this test ignores errors.
-  test('What was typed stays where somebody else changed the page meanwhile, as password managers do', async ({
-    browser,
-    platform,
-  }) => {
+  test('typed input stays if a password manager has changed the page', async ({ browser, platform }) => {
     const context = await browser.newContext({ baseURL: platform.url });
     const page = await context.newPage();
     await slow(page);
@@ -117,7 +114,9 @@ test.describe('a page before sign-in, before any file has come', () => {
     ['/signup', 'Crear una cuenta'],
     ['/forgot-password', '¿Olvidó su contraseña?'],
   ] as const)
-    test(`${path} is in Spanish and dark from the first for who has it so`, async ({ visit }) => {
+    test(`${path} is in Spanish and dark from the start for a user with these settings`, async ({
+      visit,
+    }) => {
       const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
       await slow(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -131,7 +130,7 @@ test.describe('a page before sign-in, before any file has come', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     });
 
-  test('Who has chosen English and light on this device sees that, whatever the browser prefers', async ({
+  test('the login page shows the chosen English and light theme, whatever the browser prefers', async ({
     visit,
   }) => {
     const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
@@ -145,7 +144,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 
-  test('Who is signed in does not see the form', async ({ staff }) => {
+  test('a signed-in user does not see the login form', async ({ staff }) => {
     await slow(staff);
     await staff.goto('/login', { waitUntil: 'commit' });
     await staff.waitForFunction(() => document.documentElement.dataset.theme);
@@ -153,7 +152,7 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(staff).toHaveURL(/:\d+\/$/);
   });
 
-  test('Without scripts at all the form stands, and Enter takes nothing into the address', async ({
+  test('without JavaScript the login form is shown, and Enter puts nothing into the address', async ({
     visit,
   }) => {
     const page = await visit(undefined, { javaScriptEnabled: false });
@@ -170,9 +169,9 @@ test.describe('a page before sign-in, before any file has come', () => {
   });
 });
 
-test.describe('a document', () => {
+test.describe('the start of the console', () => {
   for (const path of ['/login', '/users'])
-    test(`${path} says so where the entry does not come, and tries again`, async ({ visit }) => {
+    test(`${path} reports that its code could not be loaded, and Retry loads it`, async ({ visit }) => {
       const page = await visit();
       await page.route(ENTRY, route => route.abort());
       await page.goto(path);
@@ -183,7 +182,7 @@ test.describe('a document', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-  test("The console's code is asked for beside the entry where somebody is signed in", async ({ staff }) => {
+  test('the code of the console is requested beside the entry for a signed-in user', async ({ staff }) => {
     const code = ['opening', 'core', 'frame'].map(name =>
       staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
     );
@@ -200,12 +199,12 @@ test.describe('a document', () => {
   });
 });
 
-test.describe('a browser that the console does not support', () => {
+test.describe('unsupported browsers', () => {
   for (const [path, missing] of [
     ['/login', 'AbortSignal.any'],
     ['/users', 'Array.prototype.toReversed'],
   ] as const)
-    test(`Without ${missing}, ${path} is one page that names the required browsers`, async ({ visit }) => {
+    test(`without ${missing}, ${path} is one page that names the required browsers`, async ({ visit }) => {
       const page = await visit();
       await page.addInitScript(`delete ${missing}`);
       await page.goto(path);

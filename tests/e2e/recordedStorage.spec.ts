@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
  * saved view, chosen columns and row height, a disabled shortcut, an interrupted import, three unsaved texts
  * (the last two in XML), theme and language. A repeated word of the long text is shortened.
  */
-test('What an earlier build kept on the device is there again', async ({ staff }) => {
+test('settings, views and drafts that an earlier build stored are available', async ({ staff }) => {
   await staff.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));
   await staff.goto('/blank');
   await staff.evaluate(async ({ localStorage: items, databases }) => {

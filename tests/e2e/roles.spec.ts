@@ -1,8 +1,8 @@
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test.describe('who sees what', () => {
-  test('A plain user who asks for a page of the admin area is told so and led away, and nothing is asked of the platform', async ({
+test.describe('access of a plain user', () => {
+  test('a plain user at an admin address sees a message and is redirected without any request', async ({
     visit,
     demo,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const notice = 'Please login to continue';
 
 test.describe('signing in', () => {
-  test('The token is kept in a strict cookie and nowhere else', async ({ visit }) => {
+  test('the token is kept in a strict cookie and nowhere else', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
     await signInByForm(page, 'superadmin');
@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     expect(kept).not.toContain(cookies[0]!.value);
   });
 
-  test('A page asked for without a session comes after signing in, with query and hash', async ({
+  test('a page requested without a session opens after signing in, with query and hash', async ({
     visit,
   }) => {
     const page = await visit();
@@ -33,7 +33,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/users\?q=grace&pageSize=16#there$/);
   });
 
-  test('No start address leads away', async ({ visit, program }) => {
+  test('no start address leads to another site', async ({ visit, program }) => {
     const page = await visit();
     const requests = new Set<string>();
     page.on('request', request => requests.add(new URL(request.url()).host));
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     expect([...requests]).toEqual([new URL(program.url).host]);
   });
 
-  test('A provider’s button signs in and comes back to the console', async ({ visit }) => {
+  test('the button of a provider signs in and returns to the console', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Continue with Google', exact: true }).click();
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('A session that expires while working says so once, whatever the number of refused calls', async ({
+  test('a session that expires shows one message, whatever the number of refused calls', async ({
     staff,
     demo,
   }) => {
@@ -77,7 +77,7 @@ test.describe('a session that ends', () => {
     demo.forgetTokens();
   });
 
-  test('Signing out goes to the login page; going back shows nothing of the console', async ({ staff }) => {
+  test('signing out opens the login page, and going back shows nothing of the console', async ({ staff }) => {
     await staff.goto('/tags');
     await staff
       .getByRole('navigation', { name: 'Main' })
@@ -93,7 +93,7 @@ test.describe('a session that ends', () => {
     expect(await staff.context().cookies()).toEqual([]);
   });
 
-  test('Signing out in one tab signs out the others', async ({ staff }) => {
+  test('signing out in one tab signs out the others', async ({ staff }) => {
     await staff.goto('/users');
     const other = await staff.context().newPage();
     await other.goto('/tags');

@@ -11,7 +11,7 @@ for (const [windowName, viewport] of [
   ['wide', { width: 1280, height: 860 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const)
-  test(`A selector stands where its place stood, with its chevron from the start (${windowName})`, async ({
+  test(`a selector appears where its placeholder was, with its chevron from the start (${windowName})`, async ({
     visit,
     demo,
   }) => {
@@ -35,7 +35,7 @@ for (const [windowName, viewport] of [
     expect(await boxes(page)).toEqual(before);
   });
 
-test('Five labels show as three and a count, also while one is in the field; the list closes on Tab, and when the form is sent', async ({
+test('five selected labels show as three and a count, and the list closes on Tab and submit', async ({
   staff,
   demo,
 }) => {
@@ -67,7 +67,7 @@ for (const [motion, reducedMotion, takes] of [
   ['120 ms', 'no-preference', '0.12s'],
   ['no time where less motion is asked for', 'reduce', '0s'],
 ] as const)
-  test(`A menu and a popover open in ${motion}; Escape and Tab give the focus back to their buttons`, async ({
+  test(`a menu and a popover open in ${motion}, and Escape and Tab return the focus to their buttons`, async ({
     visit,
   }) => {
     const page = await visit('superadmin', { reducedMotion });
@@ -87,7 +87,7 @@ for (const [motion, reducedMotion, takes] of [
     }
   });
 
-test('The search stands at 15 % of the window and stays there, whatever it finds', async ({ staff }) => {
+test('the search dialog stays at 15 % of the window height, whatever it finds', async ({ staff }) => {
   await staff.goto('/tags');
   await expect(staff.getByRole('button', { name: 'New tag', exact: true })).toBeVisible();
   await staff.keyboard.press('Control+k');

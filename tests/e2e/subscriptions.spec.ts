@@ -2,10 +2,7 @@ import { optionNamed } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again', async ({
-  visit,
-  demo,
-}) => {
+test('a plain user adds a card, subscribes, cancels and resubscribes', async ({ visit, demo }) => {
   const page = await visit('keeper');
   await page.goto('/view/profile');
   await page

@@ -28,7 +28,7 @@ function translate() {
   else startSession();
 }
 
-test('A page that an extension translates still works: rows are selected, a dialog opens and closes, the next page comes, and a user is saved', async ({
+test('a users list translated by an extension still selects rows, opens dialogs, pages and saves', async ({
   staff,
 }) => {
   await staff.addInitScript(translate);
@@ -62,7 +62,7 @@ test('A page that an extension translates still works: rows are selected, a dial
   await expect(message).toHaveText('');
 });
 
-test('A tree that an extension translates shows the right names while matches in it are marked', async ({
+test('a tree translated by an extension shows the right names while matches are marked', async ({
   staff,
 }) => {
   await staff.addInitScript(translate);
@@ -82,9 +82,7 @@ test('A tree that an extension translates shows the right names while matches in
   await expect(first).toHaveText(name);
 });
 
-test('A login page that an extension translates says that the password is wrong, and signs in', async ({
-  visit,
-}) => {
+test('a login page translated by an extension reports a wrong password and signs in', async ({ visit }) => {
   const page = await visit();
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();

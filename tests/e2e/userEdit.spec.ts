@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts';
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
 
 test.describe('editing and deleting in the list', () => {
-  test('Leaving with something typed asks first, and offers it again on coming back', async ({ staff }) => {
+  test('leaving an edited user asks first, and the typed input is offered again later', async ({ staff }) => {
     await staff.goto('/users?q=keeper%40map');
     await staff.getByRole('button', { name: 'Edit Walter Amari', exact: true }).click();
     await staff.getByRole('form').getByLabel('First name').fill('Wally');

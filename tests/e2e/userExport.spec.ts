@@ -12,7 +12,7 @@ test.describe('the export', () => {
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
   };
 
-  test('It has every matching user, the most active first, without a formula and without the token in the address', async ({
+  test('the export contains every matching user without formulas, and its address has no token', async ({
     staff,
     demo,
   }) => {

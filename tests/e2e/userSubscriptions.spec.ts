@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-test('A superadmin looks at a user’s payments, cancels a subscription and takes it up again', async ({
+test('a superadmin views a user’s payments, cancels a subscription and reactivates it', async ({
   staff,
   demo,
 }) => {

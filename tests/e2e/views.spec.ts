@@ -4,7 +4,7 @@ import { resize } from './window.ts';
 
 const openButton = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
 
-test('A view is saved and chosen by the keyboard, in wide and narrow windows, without violations', async ({
+test('a view is saved and chosen by keyboard in wide and narrow windows without violations', async ({
   staff,
 }) => {
   await staff.goto('/users?filter=admin');
@@ -28,7 +28,7 @@ test('A view is saved and chosen by the keyboard, in wide and narrow windows, wi
   }
 });
 
-test('The keys are listed and switched off, in wide and narrow windows, without violations', async ({
+test('the keyboard shortcuts are listed and switched off in wide and narrow windows without violations', async ({
   staff,
 }) => {
   await staff.goto('/tags');

@@ -25,7 +25,7 @@ for (const [width, parts] of [
     ['user', '/user/5f3c2a100001000000000002/info', 'GET /api/users/detail/*'],
     ['role', '/role/5f3c2a100003000000000001/info', 'GET /api/roles/*'],
   ] as const)
-    test(`The page of a ${name} waits in the frame it will have, ${width} px wide`, async ({
+    test(`the loading page of a ${name} has the positions of the finished page at ${width} px`, async ({
       staff,
       demo,
     }) => {

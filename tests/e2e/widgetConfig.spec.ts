@@ -24,7 +24,7 @@ async function write(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test('A config is saved for the chosen applications in one PUT of the whole tool; without one it says so and asks nothing', async ({
+test('a tool config is saved in one request for all chosen applications, and not without one', async ({
   staff,
   demo,
 }) => {
@@ -77,7 +77,7 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   expect((await configs())[0]).toEqual({ mine: [1] });
 });
 
-test('Over another’s newer config it asks before saving, and shows theirs beside', async ({
+test('saving a tool config asks before it overwrites a newer one, and shows that one beside', async ({
   staff,
   demo,
 }) => {
@@ -112,7 +112,7 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   await expect(question).toContainText('Someone else saved the default config after you opened it.');
 });
 
-test('Back to other chosen applications opens their config, and asks first where something typed would be left', async ({
+test('going back to other applications opens their tool config, and asks first about typed input', async ({
   staff,
 }) => {
   await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);

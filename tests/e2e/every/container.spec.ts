@@ -28,11 +28,11 @@ const instructions = (keyword: string) =>
     .flatMap(line => (line.startsWith(`${keyword} `) ? [line.slice(keyword.length + 1)] : []));
 const command = (line: string) => JSON.parse(line.slice(line.indexOf('['))) as [string, ...string[]];
 
-test('The Dockerfile is one', () => {
+test('the Dockerfile is valid', () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test('What the container holds serves the console as somebody who may write nothing but its data, and says whether it is well', async () => {
+test('the container serves the console as a user who may write only the data folder, and reports its health', async () => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   chmodSync(folder, 0o755);

@@ -56,7 +56,7 @@ async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
   ).toEqual([]);
 }
 
-test.describe('Below another path than the root', () => {
+test.describe('a console with a base path', () => {
   // The tests share a build.
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -68,7 +68,7 @@ test.describe('Below another path than the root', () => {
   });
   test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  test('the console works behind its own server, which leads there from elsewhere', async ({
+  test('a console with a base path works behind its own server, which redirects other addresses to it', async ({
     visit,
     demo,
   }) => {
@@ -87,7 +87,7 @@ test.describe('Below another path than the root', () => {
   });
 
   if (NGINX)
-    test('the console works behind nginx', async ({ visit, demo }) => {
+    test('a console with a base path works behind nginx', async ({ visit, demo }) => {
       const root = join(FOLDER, 'www');
       mkdirSync(root, { recursive: true });
       cpSync(join(FOLDER, 'dist/client'), join(root, BASE), { recursive: true });
@@ -101,7 +101,7 @@ test.describe('Below another path than the root', () => {
 });
 
 if (NGINX) {
-  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed', async ({
+  test('behind nginx the console works, with a new nonce, cached files and compression', async ({
     visit,
     demo,
     platform,
@@ -164,9 +164,7 @@ if (NGINX) {
     }
   });
 
-  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it', async ({
-    visit,
-  }) => {
+  test('behind nginx a request has one id for the platform, the log and the user', async ({ visit }) => {
     const headerValues: (string | string[] | undefined)[] = [];
     const platform = createServer(({ url = '', headers }, res) => {
       headerValues.push(headers['x-request-id']);

@@ -71,7 +71,7 @@ for (const [command, tried] of Object.entries(commands)) {
       .replaceAll('FOLDER', folder);
 
   if ('ends' in tried)
-    test(`${command} does what is said of it`, async ({ demo }) => {
+    test(`the documented command ${command} does what the documentation states`, async ({ demo }) => {
       test.setTimeout(120_000);
       if (tried.in) places[tried.in](folder);
       const { ended, said: output } = runCommand(commandWith(demo.url), tried.in ? folder : '.', {
@@ -82,7 +82,7 @@ for (const [command, tried] of Object.entries(commands)) {
       expect(code, output()).toBe(0);
     });
   else
-    test(`${command} serves the console`, async ({ platform }) => {
+    test(`the documented command ${command} serves the console`, async ({ platform }) => {
       test.setTimeout(120_000);
       const PORT = String(await freePort());
       const {

@@ -11,7 +11,7 @@ const isSkipped = ({ long, wideOnly }: (typeof allScreens)[number]) =>
       : 'axe finds nothing in either theme at 1280, 768 and 390 px, and nothing scrolls sideways';
 
 for (const testedScreen of allScreens)
-  test(`${testedScreen.name}: ${isSkipped(testedScreen)}`, async ({ look, seeded }) => {
+  test(`the screen ${testedScreen.name}: ${isSkipped(testedScreen)}`, async ({ look, seeded }) => {
     const { as, path, ready, open: openDialog, prepare, wideOnly, long } = testedScreen;
     const page = await look(as);
     await prepare?.(seeded);

@@ -17,7 +17,7 @@ const places = (all: Locator) =>
   );
 const box = async (one: Locator) => (await one.boundingBox())!;
 
-test.describe('a skeleton is the finished frame', () => {
+test.describe('skeletons of lists', () => {
   for (const [name, path, viewport, finished] of [
     ['users as a table', '/users', undefined, rows],
     ['users as cards', '/users?view=cards', undefined, page => listed(page, 'Users')],
@@ -28,7 +28,7 @@ test.describe('a skeleton is the finished frame', () => {
     ['tags', '/tags', undefined, page => listed(page, 'Tags')],
     ['purposes, with and without a help', '/purposes', undefined, page => listed(page, 'Purposes')],
   ] as [string, string, typeof NARROW | undefined, (page: Page) => Locator][])
-    test(`${name}: nothing moves when the answer is there`, async ({ visit, demo }) => {
+    test(`the skeleton of ${name} has the positions of the finished list`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 60_000 });
       await page.goto(path);
@@ -40,12 +40,15 @@ test.describe('a skeleton is the finished frame', () => {
     });
 });
 
-test.describe('the waiting frame of a plan', () => {
+test.describe('the skeleton of a plan', () => {
   for (const [name, viewport] of [
     ['wide', undefined],
     ['narrow', NARROW],
   ] as const)
-    test(`It stands where the plan will (${name})`, async ({ visit, demo }) => {
+    test(`the skeleton of a plan has the positions of the finished page (${name})`, async ({
+      visit,
+      demo,
+    }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       const read = `/api/subscription-plans/${BASIC}`;
       await demo.fault({ match: `GET ${read}`, delayMs: 60_000 });
@@ -71,12 +74,14 @@ test.describe('the waiting frame of a plan', () => {
     });
 });
 
-test.describe('what is wrong with a new period', () => {
+test.describe('errors of a new period', () => {
   for (const [name, viewport] of [
     ['wide', undefined],
     ['narrow', NARROW],
   ] as const)
-    test(`It stands below its field, and over nothing else (${name})`, async ({ visit }) => {
+    test(`an error of a new period appears below its field and covers nothing else (${name})`, async ({
+      visit,
+    }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const form = page.getByRole('form', { name: 'New period' });
@@ -102,7 +107,7 @@ test.describe('what is wrong with a new period', () => {
     });
 });
 
-test('The tools above a list keep their line with three filters in force, which take the second, however wide the window', async ({
+test('three active filters take a second line, and the tools above the list stay at every window width', async ({
   staff,
 }) => {
   const widths = [1280, 1000, 800];
@@ -142,7 +147,7 @@ test('The tools above a list keep their line with three filters in force, which 
   );
 });
 
-test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut', async ({
+test('in Spanish every label of a card and a session takes one line, and no email is cut', async ({
   visit,
   demo,
 }) => {
@@ -173,7 +178,7 @@ test('In Spanish every label of a card and of a visit takes one line of 104 pixe
   expect(Math.max(...wide)).toBeLessThanOrEqual(104);
 });
 
-test('On a tablet no phone number in the list of users is cut', async ({ staff }) => {
+test('on a tablet no phone number in the users list is cut', async ({ staff }) => {
   await resize(staff, TABLET);
   await staff.goto('/users?pageSize=40');
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(40);
@@ -185,7 +190,7 @@ test('On a tablet no phone number in the list of users is cut', async ({ staff }
   expect(phones.filter(([, more]) => more !== 0)).toEqual([]);
 });
 
-test('A banner below a note covers neither the title nor what is done beside it', async ({ staff }) => {
+test('a banner below a note covers neither the title nor the buttons beside it', async ({ staff }) => {
   await staff.goto('/users');
   await staff.locator('tbody tr').first().hover();
   await staff
@@ -220,8 +225,8 @@ test('A banner below a note covers neither the title nor what is done beside it'
   await staff.context().setOffline(false);
 });
 
-test.describe('a record edited in its row', () => {
-  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line', async ({
+test.describe('records edited in their row', () => {
+  test('each input of an edited row is below its column header, and Save and Cancel replace the actions', async ({
     staff,
   }) => {
     await staff.goto('/users');
@@ -247,7 +252,7 @@ test.describe('a record edited in its row', () => {
     expect((await box(form.getByLabel('New password'))).y).toBeGreaterThanOrEqual(row.y + row.height);
   });
 
-  test('What has a column for everything keeps the height of its row', async ({ staff }) => {
+  test('an edited row whose inputs all have a column keeps its height', async ({ staff }) => {
     await staff.goto('/roles?view=table');
     await expect(rows(staff).first()).toBeVisible();
     const before = await places(rows(staff));
@@ -259,7 +264,7 @@ test.describe('a record edited in its row', () => {
     expect(await places(rows(staff))).toEqual(before);
   });
 
-  test('A card that is edited grows alone: its neighbours keep their height', async ({ staff }) => {
+  test('an edited card grows alone, and its neighbours keep their height', async ({ staff }) => {
     await staff.goto('/users?view=cards');
     const cards = listed(staff, 'Users');
     await expect(cards.first().getByRole('link')).toBeVisible();
@@ -274,13 +279,13 @@ test.describe('a record edited in its row', () => {
   });
 });
 
-test.describe('the names in a long list', () => {
+test.describe('names in a long list', () => {
   for (const [name, path, viewport] of [
     ['table', '/users?pageSize=100', undefined],
     ['cards', '/users?pageSize=100&view=cards', undefined],
     ['narrow list', '/users?pageSize=100', NARROW],
   ] as const)
-    test(`They can be hit, and do not hide below the top bar when they are focused (${name})`, async ({
+    test(`the names in a long list can be clicked and are not covered by the top bar when focused (${name})`, async ({
       visit,
     }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
@@ -297,7 +302,7 @@ test.describe('the names in a long list', () => {
     });
 });
 
-test('What a note offers stands in one line, 390 px wide', async ({ staff, demo }) => {
+test('the button in a note has one line of text at 390 px', async ({ staff, demo }) => {
   await resize(staff, NARROW);
   await staff.goto('/users?q=lindqvist');
   await demo.fault({ match: 'GET /api/users/detail/*', status: 500 });

@@ -45,9 +45,7 @@ async function heapSize(browser: CDPSession) {
   return { kib: usedSize / 1024, nodes, listeners: jsEventListeners };
 }
 
-test('Of two hundred pages the second hundred leaves no page behind, and hardly a byte', async ({
-  staff,
-}) => {
+test('the second hundred of two hundred page visits leaves no page in memory', async ({ staff }) => {
   test.setTimeout(180_000);
   const browser = await staff.context().newCDPSession(staff);
   await staff.goto('/');

@@ -18,7 +18,7 @@ const places = [
 const SOME = 5;
 
 for (let from = 0; from < places.length; from += SOME)
-  test(`Names and texts that mean harm are text wherever they stand, and have room at 390 px: places ${from + 1} to ${Math.min(from + SOME, places.length)}`, async ({
+  test(`hostile names are shown as text without scrolling sideways at 390 px: pages ${from + 1} to ${Math.min(from + SOME, places.length)}`, async ({
     look,
   }) => {
     const page = await look('superadmin');

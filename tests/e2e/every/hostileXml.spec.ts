@@ -31,7 +31,7 @@ const inert: [what: string, xml: string, root: string][] = [
   ],
 ];
 
-test('XML that means harm is refused with a readable word, or does nothing, and the page stays alive', async ({
+test('hostile XML is refused with a readable message or has no effect, and the page keeps responding', async ({
   staff,
 }) => {
   const elsewhere: string[] = [];

@@ -62,7 +62,7 @@ const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
 ]);
 
 for (const [name, { as, path, open: openDialog }] of places)
-  test(`${name}: names of 300 characters make nothing scroll sideways at 1280 or 390 px`, async ({
+  test(`the screen ${name}: names of 300 characters make nothing scroll sideways at 1280 or 390 px`, async ({
     look,
   }) => {
     const page = await look(as);

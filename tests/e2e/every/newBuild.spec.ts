@@ -22,7 +22,7 @@ function deploy() {
   for (const name of scripts) renameSync(join(assets, name), join(assets, `next-${name}`));
 }
 
-test('A console that is open while another is deployed offers to reload, and what was typed is offered again', async ({
+test('an open console offers to reload after a new deployment, and restores typed input afterwards', async ({
   browser,
 }) => {
   // The test starts a separate program twice.

@@ -227,12 +227,15 @@ const methods: Record<string, (page: Page, answer: Locator) => Promise<() => Pro
 };
 
 for (const [method, startPress] of Object.entries(methods))
-  test.describe(`three presses by ${method} send one request, and none reaches what lies below`, () => {
+  test.describe(`three presses by ${method}`, () => {
     for (const [name, { as = 'superadmin', path, prepare, ask, answer }] of Object.entries(questions))
       for (const reply of ['deleting a tag', 'cancelling a subscription'].includes(name)
         ? [REPLY, PAUSE / 2]
         : [REPLY])
-        test(`${name}, answered after ${reply} ms`, async ({ visit, demo }) => {
+        test(`${name} sends one request for three presses, answered after ${reply} ms`, async ({
+          visit,
+          demo,
+        }) => {
           await prepare?.(demo);
           const page = await visit(as);
           await watchBelow(page);
@@ -268,7 +271,7 @@ for (const [method, startPress] of Object.entries(methods))
   });
 
 for (const [method, startPress] of Object.entries(methods))
-  test(`Three presses by ${method} on an action for many records do not press Stop, which takes its place`, async ({
+  test(`three presses by ${method} on a bulk action do not press the Stop button that replaces it`, async ({
     staff,
     demo,
   }) => {
