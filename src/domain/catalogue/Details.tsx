@@ -7,7 +7,6 @@ import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, useKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 
-/** The id of the record in context, and how much belongs to it. */
 export function CatalogueDetails() {
   const t = useText();
   const kind = useKind();
@@ -47,7 +46,10 @@ export function CatalogueDetails() {
   );
 }
 
-/** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
+/**
+ * Describes how many tools a record contains. A purpose counts each tool once, even if several of its
+ * toolgroups contain it.
+ */
 function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
   const t = useText();
   const { query, rows } = useEndpointList(

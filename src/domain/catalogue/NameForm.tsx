@@ -8,7 +8,6 @@ const nameInput = (kind: CatalogueKind) => (
   <TextInput source={kinds[kind].name} autoComplete="off" autoFocus />
 );
 
-/** The inputs of a purpose, toolgroup or tool. */
 export function NameInputs() {
   return (
     <>
@@ -24,7 +23,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** Inline form of a purpose, toolgroup or tool, in the list, on its page and in a dialog. */
+/** The inline form of a purpose, toolgroup or tool. Lists, pages and dialogs share it. */
 export default function NameForm() {
   const kind = useKind();
   const isInList = useInlineEditContext() !== undefined;

@@ -19,7 +19,7 @@ const iconElements = {
   roles: <ShieldIcon />,
 };
 
-/** Where the record in context is used, by numbers and names; shown before it is deleted or taken out. */
+/** Shown before the record in context is deleted or removed. */
 export default function Uses({ kind }: { kind: CatalogueKind }) {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;

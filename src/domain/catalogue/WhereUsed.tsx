@@ -17,7 +17,7 @@ interface UseRow extends NamedRecord {
   to: string;
 }
 
-/** What has the record in context: purposes, toolgroups and plans, each counted and linked. */
+/** Links the purposes, toolgroups and plans that contain the record in context. */
 export function WhereUsed() {
   const kind = useKind();
   const id = useRecordContext<CatalogueRecord>()?.id;

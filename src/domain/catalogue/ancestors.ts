@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { kinds, type CatalogueKind } from './kinds.ts';
 
-/** The steps of the way to a record, from the top (docs/behaviour.md 2 §2 Breadcrumb order). */
+/** The steps of the breadcrumb, from the top (docs/behaviour.md 2 §2 Breadcrumb order). */
 const STEPS = ['application', 'purpose', 'toolgroup'] as const;
 export type AncestorKind = (typeof STEPS)[number];
 
-/** Through what one came, by id: it stands in the address (`?purpose=…&toolgroup=…`), so that reload and a sent link keep it. */
+/**
+ * The records through which the user reached a page, by id. The URL contains them (`?purpose=…&toolgroup=…`),
+ * so that a reload and a shared link keep them.
+ */
 export type Ancestors = Readonly<Partial<Record<AncestorKind, string>>>;
 
-/** The address of a record, reached by that way. */
+/** Returns the URL of a record with its ancestors. */
 export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {}): string {
   const search = new URLSearchParams(
     STEPS.flatMap(step => (ancestors[step] ? [[step, ancestors[step]]] : [])),
@@ -17,7 +20,7 @@ export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {
   return [kinds[kind].page(id), String(search)].filter(Boolean).join('?');
 }
 
-/** The way that leads from a record to what it holds. */
+/** Returns the ancestors of a record's contents. */
 export const ancestorsThrough = (
   kind: 'purposes' | 'toolgroups',
   id: string,
@@ -27,7 +30,7 @@ export const ancestorsThrough = (
     ? { application: ancestors.application, purpose: id }
     : { ...ancestors, toolgroup: id }) as Ancestors;
 
-/** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
+/** Reads the ancestors from the URL. `useCatalogueBreadcrumb` checks that they still contain the record. */
 export function useAncestors(): Ancestors {
   const [search] = useSearchParams();
   return useMemo(

@@ -4,7 +4,6 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import type { ComponentType } from 'react';
 import type { CatalogueKind } from './kinds.ts';
 
-/** The sign of each kind. */
 export const kindIcons: Record<CatalogueKind, ComponentType> = {
   purposes: FlagIcon,
   toolgroups: FolderIcon,

@@ -2,9 +2,8 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { NAMES_KEEP, useNames } from '../people/useNames.ts';
 import { kinds, nameIn } from './kinds.ts';
 
-/** Asks for all of a list. */
 export const allRecords = { query: { page: 1, pageSize: 0 } };
-/** What was read to name things is not read again unless something in it changed. */
+/** Lists that give names to ids are reused until one of their records changes. */
 export const namesQueryOptions = { staleTime: NAMES_KEEP };
 
 export const useAllPurposes = (enabled = true) =>
@@ -15,6 +14,6 @@ export const useAllTools = (enabled = true) =>
   useEndpointList(kinds.tools.calls.list, allRecords, { ...namesQueryOptions, enabled });
 
 const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
-/** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
+/** Returns a function that names tools. The list is requested only if some reference is a bare id. */
 export const useToolNames = (refs: unknown[]) =>
   useNames(refs, { list: kinds.tools.calls.list, ask: allRecords, ownName: toolName });

@@ -1,4 +1,4 @@
-/** The same function, which computes its value once for each key. */
+/** Caches the values of a function by key. */
 export function memoizeByKey<A extends unknown[], V extends {}>(
   compute: (...args: A) => V,
   keyOf: (...args: A) => string,

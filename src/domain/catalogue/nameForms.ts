@@ -4,7 +4,6 @@ import { toolForm } from './forms/toolForm.ts';
 import { toolgroupForm } from './forms/toolgroupForm.ts';
 import type { CatalogueKind } from './kinds.ts';
 
-/** Name and help of each kind. */
 export const nameForms: Record<CatalogueKind, FormDefinition> = {
   purposes: purposeForm,
   toolgroups: toolgroupForm,

@@ -16,7 +16,7 @@ const sourceOf = (kind: CatalogueKind): ChoiceSource => ({
   },
 });
 
-/** What can be chosen; searched from the first character on, and offered as soon as the field is entered (docs/behaviour.md 1 §5). */
+/** Choices are offered on focus and searched from the first character on (docs/behaviour.md 1 §5). */
 export const catalogueSources: Record<CatalogueKind, ChoiceSource> = {
   purposes: sourceOf('purposes'),
   toolgroups: sourceOf('toolgroups'),

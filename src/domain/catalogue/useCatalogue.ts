@@ -11,7 +11,9 @@ const listed = (rows: CatalogueRow[]): Rows => new Map(rows.map(row => [String(r
 const refsOf = (row: CatalogueRow | undefined, field: 'toolgroups' | 'tools') =>
   Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(referenceId) : [];
 
-/** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
+/**
+ * Reads all purposes, toolgroups and tools. `catalogue` stays the same object until one of the lists changes.
+ */
 export function useCatalogue() {
   const lists = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
   const [purposeRows, groupRows, toolRows] = [lists.purposes.rows, lists.toolgroups.rows, lists.tools.rows];
@@ -32,7 +34,7 @@ export function useCatalogue() {
     const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
     return {
       rows,
-      /** By the list; else as it came populated; else by its id. */
+      /** Names a record by its row, then by its populated reference, then by its id. */
       nameOf(kind: CatalogueKind, ref: unknown): Name {
         const id = referenceId(ref);
         const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<CatalogueRow> | undefined));
@@ -43,13 +45,12 @@ export function useCatalogue() {
       toolsIn,
       toolsOfPurpose: (purpose: string) => new Set(groupsIn(purpose).flatMap(toolsIn)),
       helpOf: (tool: string) => String(rows.tools.get(tool)?.helpInfo ?? ''),
-      /** What is in purposes and groups is known. */
+      /** Whether the contents of purposes and toolgroups are loaded. */
       isRead,
     };
   }, [purposeRows, groupRows, toolRows, purposesAwaited, groupsAwaited, toolsAwaited, isRead]);
   return { lists, catalogue };
 }
 
-/** How the lists of it were asked for. */
 export type CatalogueLists = ReturnType<typeof useCatalogue>['lists'];
 export type Catalogue = ReturnType<typeof useCatalogue>['catalogue'];

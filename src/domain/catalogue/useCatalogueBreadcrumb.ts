@@ -15,7 +15,7 @@ interface Holding {
   rolesAssigned?: { application?: unknown }[];
 }
 
-/** The page requests the record; here it is only observed. */
+/** The page requests the record; the breadcrumb only observes it. */
 const READ_BY_PAGE = { enabled: false };
 
 const isIn = (application: string, record: Holding | undefined) =>
@@ -25,9 +25,9 @@ const isIn = (application: string, record: Holding | undefined) =>
   );
 
 /**
- * The breadcrumb of a record's page: the application, purpose and toolgroup in the URL that still contain the record, or else the list
- * of its kind. An application links to its tools if the user came from there. Until their names are loaded, a purpose and a toolgroup
- * are called by their kind.
+ * Builds the breadcrumb of a record's page from the application, purpose and toolgroup in the URL that still
+ * contain the record, or from the list of its kind. The application links to its tools if the user came from
+ * there. A purpose and a toolgroup are called by their kind until their names load.
  */
 export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to: string }[] {
   const t = useText();
@@ -50,10 +50,10 @@ export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to
     (!purposes.query.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(ancestors.application);
-  /** From the tools of the application itself. */
+  /** Whether the user came from the tools of the application. */
   const direct = kind === 'tools' && !byGroup;
   const carried = isIn(ancestors.application ?? '', first as Holding | undefined);
-  // Where no role carries it there, the application says whether it has the tool.
+  // If no role connects the record with the application, the application itself may list the tool.
   const place = useEndpointQuery(
     applications.info,
     { path: { id: ancestors.application ?? '' } },

@@ -4,13 +4,15 @@ import type { Holder } from './children/holders.ts';
 import { kinds, nameIn } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
 
-/** What holds something, by its id and name. */
 export interface HeldBy {
   id: string;
   name: string;
 }
 
-/** Which purposes hold a toolgroup, or which toolgroups a tool: `holdersOf(id)`; undefined as long as that is not known. */
+/**
+ * Returns a function that lists the purposes that contain a toolgroup, or the toolgroups that contain a tool.
+ * It returns undefined until they are loaded.
+ */
 export function useHolders(kind: Holder): (id: string) => HeldBy[] | undefined {
   const purposes = useAllPurposes(kind === 'purposes');
   const toolgroups = useAllToolgroups(kind === 'toolgroups');

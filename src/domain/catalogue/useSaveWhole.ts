@@ -5,13 +5,16 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import type { CatalogueKind, Whole } from './kinds.ts';
 
-/** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */
+/**
+ * Returns a function that changes one field by a PUT of the whole record, like `useSaveField`: `save('tools',
+ * now => [...])`.
+ */
 export function useSaveWhole<K extends CatalogueKind>(kind: K, id: string) {
   const saveOf = useSaveOf();
   return useMemo(() => saveOf(kind, id), [saveOf, kind, id]);
 }
 
-/** The same for whichever record: `saveOf('tools', id)`. */
+/** Does the same for any record: `saveOf('tools', id)`. */
 export function useSaveOf() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const saveField = useSaveField();

@@ -10,12 +10,11 @@ import { hrefBy } from './ancestors.ts';
 import { isAmong, nameIn, type CatalogueKind } from './kinds.ts';
 import { namesQueryOptions, useAllPurposes, useAllToolgroups } from './lists.ts';
 
-/** Something that has a record. */
 export interface Use {
   id: string;
   name: string;
   to: string;
-  /** Of a plan: its application. */
+  /** The application of a plan. */
   of?: string;
 }
 
@@ -32,8 +31,9 @@ const withPlans = {
 const inNames = (uses: Use[]) => uses.sort((a, b) => compareTexts(a.name, b.name));
 
 /**
- * Where a record is used: toolgroups that hold a tool, purposes that hold a toolgroup or one of the tool's, and plans that
- * include it; of an admin's applications only. Read from the lists; `read` once all of it is known.
+ * Finds the uses of a record: toolgroups that contain a tool, purposes that contain a toolgroup directly or
+ * by one of its tools, and plans that include it. Admins see only their applications. `read` is whether all
+ * lists are loaded.
  */
 export function useUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');

@@ -15,13 +15,13 @@ interface Props {
   tools: number | undefined;
   isAwaited: boolean;
   isChosen: boolean;
-  /** Where the keyboard comes into the column. */
+  /** Whether Tab reaches this entry. Each column has one such entry. */
   isStop: boolean;
   isLast: boolean;
   mark: string;
 }
 
-/** One of a column's entries. Draws again only when something of it changes: there may be thousands beside it. */
+/** Memoized, because a column can have thousands of entries. */
 export const ColumnEntry = memo(function ColumnEntry({
   id,
   text,

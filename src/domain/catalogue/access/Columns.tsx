@@ -17,19 +17,19 @@ interface Props {
   columns: AccessColumn[];
   choose(choice: AccessChoice): void;
   isReading: boolean;
-  /** What was looked for in the names of applications, and in the others. */
+  /** The search texts to highlight: `where` in the names of applications, `what` in all other names. */
   marks?: { where: string; what: string };
 }
 
 /**
- * Step by step from application to tool: what is chosen in a column narrows those to its right. Arrow keys move within a
- * column and from one to the next. A narrow window shows one column, and a way back.
+ * Shows one column for each step from application to tool. A choice narrows the columns to its right. Arrow
+ * keys move within and between columns. Narrow screens show one column and a link back.
  */
 export function AccessColumns({ label, columns, choose, isReading, marks = { where: '', what: '' } }: Props) {
   const t = useText();
   const isNarrow = useNarrow();
   const place = useRef<HTMLDivElement>(null);
-  // Where the keyboard goes on once that column is there.
+  // The column that takes the focus once it is rendered.
   const next = useRef<Level>(undefined);
   const choice = choiceOfColumns(columns);
   const openColumns = columns.filter(({ isPassed }) => !isPassed);
@@ -95,7 +95,7 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
   };
 
   return (
-    // What is pressed within it bubbles here; nothing is pressed on it.
+    // The click and key events come from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={place}
@@ -148,7 +148,7 @@ interface OneProps {
   column: AccessColumn;
   isReading: boolean;
   isEnd: boolean;
-  /** It opens once something of the level before is chosen. */
+  /** Whether the column opens after a choice in the column before it. */
   isNext: boolean;
   after: Level;
   mark: string;
@@ -169,7 +169,7 @@ function OneColumn({
   const tabStop =
     [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
   const list = useRef<HTMLUListElement>(null);
-  // Only the column moves, not the page.
+  // Scrolls the column without scrolling the page, which `scrollIntoView` would do.
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!entry || !list.current) return;

@@ -10,7 +10,7 @@ import type { Assigned } from './graph.ts';
 import styles from './Reading.module.css';
 import type { AccessReading } from './useAccessReading.ts';
 
-/** How much is read so far, and a way to stop it or to go on; nothing once all is there. */
+/** Shows how much is loaded, with a button that stops or resumes. It is empty when everything is loaded. */
 export function ReadingProgress({ reading, assigned }: { reading: AccessReading; assigned: Assigned }) {
   const t = useText();
   const { isReading, isStopped, done, steps } = reading;
@@ -33,7 +33,7 @@ export function ReadingProgress({ reading, assigned }: { reading: AccessReading;
   );
 }
 
-/** Says what could not be read, and that it is missing in what is shown. */
+/** Names what could not be loaded and is therefore missing from the page. */
 export function ReadingNotes({ reading: { missing, skippedCount } }: { reading: AccessReading }) {
   const t = useText();
   const again = useRetry();

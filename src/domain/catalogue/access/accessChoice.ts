@@ -1,25 +1,31 @@
 import { useCallback } from 'react';
 import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
 
-/** The steps from an application to a tool, in their order. */
+/** The steps from an application to a tool, in order. */
 export const LEVELS = ['application', 'role', 'purpose', 'toolgroup', 'tool'] as const;
 export type Level = (typeof LEVELS)[number];
 export type AccessChoice = Partial<Record<Level, string>>;
 
-/** Stand for a purpose where the role itself carries toolgroups or tools. */
+/** Placeholders for the purpose if the role carries toolgroups or tools directly. */
 export const OWN_TOOLGROUPS = 'toolgroups';
 export const OWN_TOOLS = 'tools';
 
 export const isPlaceholder = (purpose: string | undefined) =>
   purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
 
-/** What is chosen in an address; undefined where it says nothing of it. */
+/**
+ * Reads the choice from the URL. It returns undefined if the URL contains no level, which differs from an
+ * empty choice.
+ */
 function choiceIn(own: URLSearchParams): AccessChoice | undefined {
   const chosen = LEVELS.flatMap(level => (own.get(level) ? [[level, own.get(level)!] as const] : []));
   return LEVELS.some(level => own.has(level)) ? Object.fromEntries(chosen) : undefined;
 }
 
-/** The same address with this chosen instead; chosen nothing is said, too. */
+/**
+ * Writes the choice to the URL. An empty choice is written as an empty application, so that it differs from
+ * no choice.
+ */
 function withChoice(own: URLSearchParams, choice: AccessChoice | undefined): URLSearchParams {
   const next = new URLSearchParams(own);
   for (const level of LEVELS) {
@@ -31,16 +37,16 @@ function withChoice(own: URLSearchParams, choice: AccessChoice | undefined): URL
   return next;
 }
 
-/** What is chosen up to a level, that one by this id. */
+/** Keeps the levels before `level` and sets `level` to `id`. */
 export const narrowedTo = (choice: AccessChoice, level: Level, id: string | undefined): AccessChoice => ({
   ...Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map(one => [one, choice[one]])),
   ...(id !== undefined && { [level]: id }),
 });
 
-/** What is asked, beside what is chosen: the question, whom else to look at, and the role that is thought away. */
+/** Parameters beside the choice: the question, the compared user, and the role whose removal is previewed. */
 type Aside = 'q' | 'with' | 'without';
 
-/** What a view of access looks at, in the address: `accessApplication`, `accessQ`, ... */
+/** Keeps the choice in the URL: `accessApplication`, `accessQ`, ... */
 export function useChoice() {
   const { own, hrefOf, go } = useOwnParameters('access');
   const choose = useCallback(
@@ -60,7 +66,7 @@ export function useChoice() {
     },
     [own, hrefOf],
   );
-  /** Asks something else: what was chosen before is no more. */
+  /** Asks a new question, which clears the choice. */
   const ask = useCallback(
     (question: string) => {
       const next = new URLSearchParams(own);

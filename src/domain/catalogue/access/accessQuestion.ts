@@ -2,20 +2,20 @@ import { findFolded, foldText } from '../../../platform/fold.ts';
 import { compareTexts } from '../../../ui/formats.ts';
 import type { Target } from './graph.ts';
 
-/** What can be asked about, and what it is called. */
+/** A record that can be asked about, with its name. */
 export interface AccessQuestion<T = Target> {
   about: T;
   name: string;
 }
 
 export interface QuestionMatch<T = Target> {
-  /** What is most likely meant. */
+  /** The record whose name fits best. */
   meant: AccessQuestion<T>;
-  /** Others whose names fit, in order. */
+  /** The other matches, best first. */
   others: AccessQuestion<T>[];
-  /** The applications that the question names; undefined where it names none. */
+  /** The applications that the question names, or undefined if it names none. */
   applications: Set<string> | undefined;
-  /** As it was typed: what is looked for, and where. */
+  /** The typed parts of the question before and after the joint. */
   words: { what: string; where: string };
 }
 
@@ -31,8 +31,8 @@ function fitting<T>(all: readonly AccessQuestion<T>[], text: string): AccessQues
 }
 
 /**
- * Reads 'Buffer in Cedar Ridge': `joint` is the word between, in the language of the moment. What stands behind it counts as
- * a place where an application is called so; else the whole text is a name.
+ * Reads a question such as 'Buffer in Cedar Ridge'. `joint` is the word 'in' in the current language. The
+ * text after it names an application if one matches; otherwise the whole text is the name.
  */
 export function readQuestion<T>(
   text: string,

@@ -11,15 +11,16 @@ import {
 } from './accessChoice.ts';
 import { reachOf, toolsOfPurpose, type AccessGraph } from './graph.ts';
 
-/** One thing that can be chosen in a column. */
 export interface AccessEntry {
   id: string;
   name: Name;
-  /** How many tools it opens; undefined where that is not known, or where it is a tool. */
+  /** The number of tools that it leads to. Undefined if unknown, or if the entry is a tool. */
   tools?: number | undefined;
-  /** More is still to be read of it. */
+  /** Whether more data of it is loading. */
   isAwaited?: boolean;
-  /** Not a purpose, but what the role carries itself: so many of a kind. */
+  /**
+   * Set if the entry is not a purpose but stands for the toolgroups or tools that the role carries directly.
+   */
   own?: { kind: 'toolgroups' | 'tools'; count: number };
 }
 
@@ -27,9 +28,9 @@ export interface AccessColumn {
   level: Level;
   entries: AccessEntry[];
   chosen: string | undefined;
-  /** Whether there is anything to choose from: everything before it is chosen. */
+  /** Whether all columns before it have a choice. */
   isOpen: boolean;
-  /** The role carries what comes behind it itself. */
+  /** Whether the column is skipped, because the role carries tools directly. */
   isPassed: boolean;
 }
 
@@ -42,15 +43,17 @@ interface Names {
 interface Given {
   access: AccessGraph;
   names: Names;
-  /** Whether everything is known of what these roles open. */
+  /** Whether everything that these roles lead to is loaded. */
   isComplete(roles: Iterable<string>): boolean;
   isReading: boolean;
   choice: AccessChoice;
-  /** The columns that are shown; the first entry of a level that is not is chosen. */
+  /** The columns to show. A hidden level uses its first entry. */
   levels?: readonly Level[];
 }
 
-/** The columns from application to tool, each as far as those before it are chosen. */
+/**
+ * Builds the columns from application to tool. A column has entries once the columns before it have a choice.
+ */
 export function columnsOf({
   access,
   names,
@@ -131,6 +134,6 @@ export function columnsOf({
   return columns;
 }
 
-/** What is chosen, as far as it is there. */
+/** Returns the choices that exist in the columns, without stale ids from the URL. */
 export const choiceOfColumns = (columns: readonly AccessColumn[]): AccessChoice =>
   Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

@@ -5,10 +5,10 @@ import { nameIn, type CatalogueKind } from '../kinds.ts';
 export type CatalogueRow = Record<string, unknown> & { _id?: string | undefined };
 export type RowsByKind = Record<CatalogueKind, readonly CatalogueRow[]>;
 
-/** Stands for the application of a role that is tied to none. */
+/** Replaces the application of a role that is assigned without one. */
 export const NO_APPLICATION = '-';
 
-/** A role that carries a purpose, toolgroup or tool in an application. */
+/** A purpose, toolgroup or tool that carries a role in an application. */
 export interface GraphCarrier {
   kind: CatalogueKind;
   id: string;
@@ -16,20 +16,22 @@ export interface GraphCarrier {
   application: string;
 }
 
-/** Ids by kind, each once. */
 export type Ids = Record<CatalogueKind, ReadonlySet<string>>;
 
-/** What purposes, toolgroups and tools hold, and which roles carry them: references, not copies (docs/behaviour.md 2 §3). */
+/**
+ * The contents of purposes, toolgroups and tools, and the roles that they carry. Contents are references, not
+ * copies (docs/behaviour.md 2 §3).
+ */
 export interface Graph {
-  /** What a role is given by itself in an application. */
+  /** Returns what carries a role directly in an application. */
   given(application: string, role: string): Ids;
   groupsIn(purpose: string): readonly string[];
   toolsIn(toolgroup: string): readonly string[];
-  /** Every purpose, toolgroup and tool that is known by name. */
+  /** The names of all loaded records. */
   names: Record<CatalogueKind, ReadonlyMap<string, string>>;
-  /** An application as it came: its object, where the lists have one. */
+  /** Returns the application as it came: the populated object if some list contains one. */
   placeOf(application: string): unknown;
-  /** Where a role carries something. */
+  /** Returns the applications in which a role opens a record. */
   applicationsOf(role: string): readonly string[];
 }
 
@@ -42,7 +44,7 @@ const isRow = (ref: unknown): ref is CatalogueRow =>
   typeof ref === 'object' && ref !== null && referenceId(ref) !== '';
 const listed = (rows: readonly CatalogueRow[]) => new Map(rows.map(row => [referenceId(row), row]));
 
-/** The rows, and what came inside another and stands in no list. */
+/** Indexes the rows, and records that appear only inside other rows. */
 function loadedIds({
   purposes,
   toolgroups,
@@ -71,7 +73,10 @@ const carriersIn = (kind: CatalogueKind, id: string, row: CatalogueRow): GraphCa
 const NOTHING: Ids = { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
 const assignmentKey = (application: string, role: string) => `${application} ${role}`;
 
-/** Reads the lists once; `besides`, carriers that the lists did not say. References may be ids or objects, arrays may be missing. */
+/**
+ * Builds the graph from the lists. `otherCarriers` adds roles that the lists omit. References may be ids or
+ * objects, and arrays may be missing.
+ */
 export function graphOf(rows: RowsByKind, otherCarriers: readonly GraphCarrier[] = []): Graph {
   const all = loadedIds(rows);
   const groups = new Map([...all.purposes].map(([id, row]) => [id, idsIn(row, 'toolgroups')]));
@@ -113,7 +118,7 @@ export function graphOf(rows: RowsByKind, otherCarriers: readonly GraphCarrier[]
   };
 }
 
-/** The roles that somebody has, by application. */
+/** The roles of a user by application. */
 export type Assigned = ReadonlyMap<string, readonly string[]>;
 
 export function assignedOf(
@@ -129,7 +134,10 @@ export function assignedOf(
   return new Map([...roles].map(([application, own]) => [application, [...own]]));
 }
 
-/** Everything that roles open in an application, each once however many ways lead to it. */
+/**
+ * Returns everything that roles open in an application. Each record appears once, even if several routes lead
+ * to it.
+ */
 export function reachOf(graph: Graph, application: string, roles: Iterable<string>): Ids {
   const [purposes, toolgroups, tools] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const role of roles) {
@@ -143,11 +151,11 @@ export function reachOf(graph: Graph, application: string, roles: Iterable<strin
   return { purposes, toolgroups, tools };
 }
 
-/** How many tools a purpose opens, each once. */
+/** Returns the tools of a purpose without duplicates. */
 export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> =>
   new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
 
-/** One way to something. A step that is missing between role and end was not needed: the role carries what comes next itself. */
+/** One route to a record. A step before the record is missing if the role carries the next step directly. */
 export interface AccessRoute {
   role: string;
   purposes?: string;
@@ -160,7 +168,7 @@ export interface Target {
   id: string;
 }
 
-/** Every way from these roles to something, in one application. */
+/** Returns every route from these roles to a record in one application. */
 export function waysTo(
   graph: Graph,
   application: string,
@@ -191,7 +199,7 @@ export function waysTo(
   });
 }
 
-/** What somebody reaches, application by application, worked out when it is asked for and then known. */
+/** Returns what a user reaches in each application. Each application is computed on demand and cached. */
 export function accessOf(graph: Graph, assigned: Assigned) {
   const reached = new Map<string, Ids>();
   const reach = (application: string): Ids => {
@@ -206,14 +214,14 @@ export function accessOf(graph: Graph, assigned: Assigned) {
     reach,
     ways: (application: string, target: Target) =>
       waysTo(graph, application, assigned.get(application) ?? [], target),
-    /** Where something can be used. */
+    /** Returns the applications in which the user reaches a record. */
     placesOf: ({ kind, id }: Target) =>
       [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
   };
 }
 export type AccessGraph = ReturnType<typeof accessOf>;
 
-/** What roles open in an application that they do not without one of them. */
+/** Returns what the roles would no longer open in an application without one of them. */
 export function lostWithout(graph: Graph, application: string, roles: readonly string[], role: string): Ids {
   const [all, left] = [
     reachOf(graph, application, roles),

@@ -6,7 +6,6 @@ import type { Level } from './accessChoice.ts';
 
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon, tools: ToolIcon } = kindIcons;
 
-/** The sign of each step. */
 export const levelIcons: Record<Level, ReactNode> = {
   application: <MapIcon />,
   role: <ShieldIcon />,

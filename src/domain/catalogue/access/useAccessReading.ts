@@ -12,7 +12,6 @@ import { kinds, type CatalogueKind } from '../kinds.ts';
 import { allRecords, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type CatalogueRow, type GraphCarrier } from './graph.ts';
 
-/** What could not be read. */
 export interface Missing {
   what: CatalogueKind | 'carriers';
   error: unknown;
@@ -24,8 +23,8 @@ const gathered = (answers: UseQueryResult<unknown>[]) => ({
 });
 
 /**
- * Reads what purposes, toolgroups and tools there are and which roles carry them: one call for each kind. Only where the
- * list of purposes leaves the roles out, the purposes of each of these roles are asked, too.
+ * Loads all purposes, toolgroups and tools with the roles that they carry, in one call for each kind. If the
+ * list of purposes omits the roles, it also requests the purposes of each role.
  */
 export function useAccessReading(roles: readonly string[], enabled: boolean) {
   const client = useQueryClient();
@@ -63,7 +62,7 @@ export function useAccessReading(roles: readonly string[], enabled: boolean) {
       })),
     );
     return graphOf({ purposes, toolgroups, tools }, carriers);
-    // `told` belongs to the roles that were asked.
+    // `replies` changes with `askedRoles`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purposes, toolgroups, tools, replies]);
 
@@ -108,9 +107,9 @@ export function useAccessReading(roles: readonly string[], enabled: boolean) {
     done,
     isReading,
     isStopped: isStopped && done < steps,
-    /** Everything that tells what these roles open is there. */
+    /** Returns whether everything that these roles lead to is loaded. */
     isComplete: (roles: Iterable<string>) => isListed && ![...roles].some(role => unanswered.has(role)),
-    /** In how many applications that is so. */
+    /** Counts the applications whose roles are loaded completely. */
     readOf: (assigned: Assigned) =>
       [...assigned.values()].filter(own => isListed && !own.some(role => unanswered.has(role))).length,
     stop() {

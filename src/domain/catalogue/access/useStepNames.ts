@@ -6,13 +6,16 @@ import type { UserRole } from '../../people/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../people/useNames.ts';
 import { applicationIn, NO_APPLICATION } from './graph.ts';
 
-/** An object says more of itself than its id. */
+/** Prefers a populated reference over a bare id. */
 const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
   found !== undefined && (says(found) || !says(next)) ? found : next;
 
 const NOWHERE: unknown[] = [];
 
-/** What the applications and roles of these entries, and other `places`, are called, by their ids; lists are asked only for what came as an id. */
+/**
+ * Returns functions that name applications and roles by id. A list is requested only for references that are
+ * bare ids. `places` are additional applications.
+ */
 export function useStepNames(entries: UserRole[], places = NOWHERE) {
   const t = useText();
   const { applications, roles } = useMemo(() => {

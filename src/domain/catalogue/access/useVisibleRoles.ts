@@ -3,8 +3,8 @@ import { useAdministered } from '../../../auth/useAdministered.ts';
 import { referenceId } from '../../../data/dialect.ts';
 
 /**
- * Keeps the roles of the applications in which one is told what carries them: an admin those that he administers, and
- * those tied to none. Of the others nothing could be said but what is not so.
+ * Keeps the roles whose contents the signed-in user may read. For admins, these are the roles in applications
+ * that they administer and roles without an application. Statements about other roles could be wrong.
  */
 export function useVisibleRoles() {
   const own = useAdministered();

@@ -7,7 +7,7 @@ import type { Adding } from './holders.ts';
 import { NewChild } from './NewChild.tsx';
 import { UseExisting } from './UseExisting.tsx';
 
-/** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (docs/behaviour.md 2 §2). */
+/** Adds a new or an existing record to a purpose or toolgroup (docs/behaviour.md 2 §2). */
 export default function AddChildDialog({ onClose, ...to }: Adding & DialogProps) {
   const t = useText();
   const { kind } = to;

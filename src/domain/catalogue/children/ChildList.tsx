@@ -32,7 +32,7 @@ import { useChildren } from './useChildren.ts';
 import { useRowTexts } from './useRowTexts.ts';
 import { useUnlink } from './useUnlink.tsx';
 
-// Constant: a row renders again only when its record changes.
+// A constant element keeps a row from rendering until its record changes.
 const row = <ChildRow />;
 
 const StillRows = ({ label, rows }: Omit<SortedRowsProps, 'move'>) => (
@@ -43,7 +43,7 @@ const StillRows = ({ label, rows }: Omit<SortedRowsProps, 'move'>) => (
   </ol>
 );
 
-/** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
+/** Loads the code for dragging. Until then, the rows appear without drag handles. */
 const SortedRows = lazyComponent<SortedRowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
 const AddChildDialog = lazyComponent<Adding & DialogProps>(
@@ -56,7 +56,7 @@ const EditChildDialog = lazyComponent<Edited & DialogProps>(
   ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
-/** What the purpose or toolgroup in context holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
+/** Lists the contents of the purpose or toolgroup in context in order. */
 export function ChildList() {
   const t = useText();
   const kind = useKind() as Holder;

@@ -11,7 +11,7 @@ import type { ChildActs } from './useChildClicks.ts';
 
 const PopMenu = lazyComponent(() => import('../../../ui/menu/PopMenu.tsx'));
 
-/** One menu for all rows, opened by the button that each row has in a narrow window. */
+/** Provides one menu for all rows. Narrow screens show it instead of the buttons. */
 export function useChildMenu(rowActs: ChildActs) {
   const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
   const acts = useMemo<ChildActs>(
@@ -27,12 +27,11 @@ export function useChildMenu(rowActs: ChildActs) {
 
 interface Props {
   acts: ChildActs;
-  /** The pressed button. */
+  /** The button that opened the menu. */
   button: HTMLElement;
   onClose(): void;
 }
 
-/** The actions for the child in context. */
 export function ChildMenu({ acts, button, onClose }: Props) {
   const t = useText();
   const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;

@@ -9,26 +9,26 @@ import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './children.module.css';
 
-/** A child as its row shows it: texts and numbers only, so that only the rows that changed render again. */
+/** The content of a row as texts and numbers, so that only changed rows render again. */
 export interface ShownChild {
   id: string;
   text: string;
   as: Name['as'] | undefined;
   href: string;
   help: string;
-  /** How many it holds itself, in words. */
+  /** A text that counts the records it contains. */
   count: string;
-  /** Where else it is used, in words; by names where that is short. */
+  /** Texts about the other records that contain it: a short one, and their names. */
   also: string;
   alsoNames: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   position: number;
   isLast: boolean;
-  /** Its order is on its way. */
+  /** Whether its new position is being saved. */
   saving: boolean;
-  /** Its place can be changed. */
+  /** Whether the order can be changed. */
   movable: boolean;
-  /** One menu in place of the buttons. */
+  /** Whether a menu replaces the buttons. */
   narrow: boolean;
 }
 
@@ -37,7 +37,6 @@ interface Drag {
   isDragged: boolean;
 }
 
-/** The row of the child in context: its position, its name, where else it is used, and its actions. */
 export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
   const { id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow } =
     useRecordContext<ShownChild>()!;

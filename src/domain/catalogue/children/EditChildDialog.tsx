@@ -10,7 +10,6 @@ export interface Edited {
   record: CatalogueRecord;
 }
 
-/** Edits the name and the help of a toolgroup or tool on the page of what holds it. */
 export default function EditChildDialog({ kind, record, onClose }: Edited & DialogProps) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 const unchanged = (value: unknown) => value;
 
-/** Searches for one that is there already; what is held already is shown, and cannot be chosen. */
+/** Searches existing records. Records that the holder already contains are shown but cannot be chosen. */
 export function ExistingInput({ kind, holder, ids }: Props) {
   const t = useText();
   const list = useId();

@@ -12,11 +12,11 @@ import type { ChildChoice } from './useChildMatches.ts';
 interface Props {
   kind: Holder;
   found: ChildChoice;
-  /** Who has it already, besides what it is added to. */
+  /** Records that already contain it, without the one it is added to. */
   holders: HeldBy[];
 }
 
-/** What is about to be added: what is in it, and who shares it. */
+/** Shows what the record contains and which others share it before it is added. */
 export function ExistingPreview({ kind, found, holders }: Props) {
   const t = useText();
   const counted = useCounted();

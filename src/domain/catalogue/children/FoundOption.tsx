@@ -13,14 +13,13 @@ interface Props {
   id: string;
   typed: string;
   isChosen: boolean;
-  /** It is there already, and cannot be added. */
+  /** Whether the holder already contains it, so that it cannot be chosen. */
   isHeld: boolean;
-  /** How many hold it; undefined as long as that is not known. */
+  /** The number of records that contain it. Undefined while unknown. */
   uses: number | undefined;
   choose(): void;
 }
 
-/** The toolgroup or tool in context as an option: its name, its content, and how many use it. */
 export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }: Props) {
   const t = useText();
   const { label, note, holds } = useRecordContext<ChildChoice>()!;
@@ -34,7 +33,7 @@ export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }:
         : t('children.add.nowhere'),
   ];
   return (
-    // The keyboard stays in the field, which chooses by its arrow keys.
+    // The focus stays in the input, which handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -10,7 +10,6 @@ import { nameForms } from '../nameForms.ts';
 import { holdings, type Adding } from './holders.ts';
 import type { ChildRecord } from './useChildren.ts';
 
-/** Creates a toolgroup or tool inside what will hold it. */
 export function NewChild({ kind, id, ids, onClose }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();

@@ -6,11 +6,10 @@ import { ChildRow, type ShownChild } from './ChildRow.tsx';
 export interface SortedRowsProps {
   label: string;
   rows: ShownChild[];
-  /** Puts one at another place, counted from 0, and says so. */
+  /** Moves a row to the index `to` and announces it. */
   move(id: string, to: number): void;
 }
 
-/** Rows that can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export default function SortedRows({ label, rows, move }: SortedRowsProps) {
   return (
     <Sorting
@@ -40,5 +39,5 @@ function SortedRow() {
   );
 }
 
-// Constant: a row renders again only when its record changes.
+// A constant element keeps a row from rendering until its record changes.
 const sortedRow = <SortedRow />;

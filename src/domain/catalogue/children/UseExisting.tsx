@@ -14,13 +14,12 @@ import { holdings, type Adding } from './holders.ts';
 
 const chosen = (rule: string) => z.string().check(z.refine(id => id !== '', rule));
 
-/** The choice of one that is there already: its id. */
 const existingForms = {
   purposes: defineForm('children', { toolgroup: chosen('children.rule.toolgroup') }),
   toolgroups: defineForm('children', { tool: chosen('children.rule.tool') }),
 } as const;
 
-/** Finds a toolgroup or tool that exists already, and puts it behind the others. */
+/** Adds an existing toolgroup or tool after the others. */
 export function UseExisting({ kind, id, ids, onClose }: Adding & DialogProps) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -65,7 +64,7 @@ export function UseExisting({ kind, id, ids, onClose }: Adding & DialogProps) {
   );
 }
 
-/** Moves the message of a refused call to the field, so that the form shows it there. */
+/** Assigns the message of a refused call to the field, where the form shows it. */
 const under = (field: string, error: unknown) =>
   error instanceof CallError &&
   error.status === 400 &&

@@ -5,21 +5,21 @@ import { toolgroups } from '../../../platform/toolgroups.ts';
 import { tools } from '../../../platform/tools.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 
-/** What holds others in an order: purposes their toolgroups, toolgroups their tools. */
+/** The kinds that contain others in an order: purposes contain toolgroups, toolgroups contain tools. */
 export type Holder = 'purposes' | 'toolgroups';
 
 interface Holding {
-  /** The field that names one of those it holds in a call. */
+  /** The body field of a call that names one contained record. */
   one: 'toolgroup' | 'tool';
   listed: AnyEndpoint;
   createIn: AnyEndpoint;
   add: AnyEndpointAction;
   unlink: AnyEndpointAction;
-  /** Said when one of these fails. */
+  /** The message if one of these calls fails. */
   errors: Record<'create' | 'add' | 'unlink', TextKey>;
 }
 
-/** What is asked of what each holds (docs/behaviour.md 2 §7). */
+/** The documented calls for the contents of each kind (docs/behaviour.md 2 §7). */
 export const holdings: Record<Holder, Holding> = {
   purposes: {
     one: 'toolgroup',
@@ -39,10 +39,10 @@ export const holdings: Record<Holder, Holding> = {
   },
 };
 
-/** To what something is added. */
+/** The record to which others are added. */
 export interface Adding {
   kind: Holder;
   id: string;
-  /** What is in it already. */
+  /** The ids that it already contains. */
   ids: string[];
 }

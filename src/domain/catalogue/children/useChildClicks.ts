@@ -2,22 +2,25 @@ import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
 import { useLinkEvents } from '../../../admin/panel/useLinkEvents.ts';
 import { preloadOnce } from '../../../ui/lazy/preload.ts';
 
-/** What the buttons of a row do, by `data-act`. */
+/** The actions of the buttons of a row, by `data-act`. */
 export interface ChildActs {
   up?(id: string): void;
   down?(id: string): void;
   edit?(id: string): void;
-  /** Takes it out of what holds it. */
+  /** Removes the child from its holder. */
   unlink?(id: string): void;
   /** Opens the menu of a row at its button. */
   menu?(id: string, button: HTMLElement): void;
-  /** Load what the buttons open. */
+  /** Load the components that the buttons open. */
   preload: readonly (() => Promise<unknown>)[];
 }
 
 const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
 
-/** `useLinkEvents` for all rows, whose buttons run the action in `data-act`. Hovering or focusing preloads what they open. */
+/**
+ * Extends `useLinkEvents` to the buttons of all rows, which run the action in `data-act`. Hovering or
+ * focusing preloads the components that they open.
+ */
 export function useChildClicks(acts: ChildActs) {
   const { onClick: onLinkClick, onFocus: onLinkApproach } = useLinkEvents();
   const onClick = useCallback(

@@ -3,14 +3,14 @@ import { tools } from '../../../platform/tools.ts';
 import type { CatalogueKind } from '../kinds.ts';
 import { catalogueSources } from '../sources.ts';
 
-/** One that was found, and how many it holds itself, where it holds any. */
+/** A search result. `holds` is the number of records it contains, if the result says it. */
 export interface ChildChoice extends ComboboxChoice {
   holds?: number;
 }
 
 const { toolgroups, tools: allTools } = catalogueSources;
 
-/** What can be put into a purpose or toolgroup: toolgroups by their list, tools by their search. */
+/** Toolgroups are found by their list, tools by their search. */
 const sources: Record<Exclude<CatalogueKind, 'purposes'>, ChoiceSource> = {
   toolgroups: {
     ...toolgroups,

@@ -4,13 +4,13 @@ import type { Whole } from '../kinds.ts';
 import type { Holder } from './holders.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
-/** Ids in a wanted order: those that are gone by now are left out, those that have come meanwhile stand behind. */
+/** Applies a wanted order to the current ids. Removed ids are left out, and new ids go to the end. */
 export function mergeOrder(now: readonly string[], wanted: readonly string[]): string[] {
   const [here, known] = [new Set(now), new Set(wanted)];
   return [...wanted.filter(id => here.has(id)), ...now.filter(id => !known.has(id))];
 }
 
-/** The ids with one of them at another place. */
+/** Returns the ids with one of them moved to the index `to`. */
 export function movedTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter(one => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
@@ -18,15 +18,15 @@ export function movedTo(ids: readonly string[], id: string, to: number): string[
 
 interface Moved {
   ids: string[];
-  /** What was moved last; its order is on its way. */
+  /** The id that was moved last while its order is being saved. */
   saving?: string | undefined;
-  /** The record as it stood when the order was confirmed: once it is read again, it says the order itself. */
+  /** The record at the time when the order was confirmed. A newer record contains the order itself. */
   read?: unknown;
 }
 
 /**
- * The order of what a record holds, shown as soon as it is changed. It is saved in turn, and what was moved while a save
- * was on its way by one more: the newest order wins. Where that fails, the order is as before.
+ * Shows a new order immediately and saves it. Moves during a save are saved together afterwards, so the
+ * newest order wins. If the save fails, the previous order is restored.
  */
 export function useChildOrder<H extends Holder>(kind: H, record: Whole[H], own: string[]) {
   const save = useSaveChildren(kind, String(record._id));
@@ -56,7 +56,7 @@ export function useChildOrder<H extends Holder>(kind: H, record: Whole[H], own: 
     busy.current = false;
   }, [save, notifyFailure]);
 
-  /** Puts one at another place, counted from 0. */
+  /** Moves an id to the index `to`. */
   const move = useCallback(
     (id: string, to: number) => {
       const order = movedTo(latest.current.ids, id, to);

@@ -6,7 +6,10 @@ import { holdings, type Holder } from './holders.ts';
 
 export type ChildRecord = Record<string, unknown> & { _id: string };
 
-/** What a record holds: the ids in their order, by the record; what each is, by the call for all of them. */
+/**
+ * Reads the contents of a record. The record gives the order of the ids, and one call for all of them gives
+ * their fields.
+ */
 export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const child = kinds[kind].holds;
   const { listed } = holdings[kind];
@@ -19,7 +22,7 @@ export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
   const rows = found as ChildRecord[];
   const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[child];
   const own = useMemo(() => [...new Set((refs ?? rows).map(referenceId).filter(Boolean))], [refs, rows]);
-  /** By id: as it was listed, else as it came populated. */
+  /** The contents by id. Listed rows take precedence over populated references. */
   const records = useMemo(
     () =>
       new Map(

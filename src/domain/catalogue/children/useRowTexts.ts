@@ -11,7 +11,6 @@ import type { ChildRecord } from './useChildren.ts';
 
 type Texts = Pick<ShownChild, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
 
-/** What a row says of one: its name, help, how many it holds, and where else it is used. */
 export function useRowTexts(
   kind: Holder,
   holder: string,
@@ -28,7 +27,7 @@ export function useRowTexts(
       const holders = holdersOf(id);
       const others = holders?.filter(one => one.id !== holder) ?? [];
       const [first] = others;
-      // Where not even this one is said to hold it, nothing is known of the others.
+      // If the lists do not mention this holder either, they omit the contents, so other holders are unknown.
       if (!holders?.length) return { also: '', alsoNames: '' };
       if (!first) return { also: t('children.only'), alsoNames: '' };
       if (others.length === 1) return { also: t('children.alsoIn', { name: first.name }), alsoNames: '' };

@@ -7,7 +7,9 @@ import type { Holder } from './holders.ts';
 
 type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Promise<SavedField<unknown>>;
 
-/** Changes which ids a record holds, in which order: `save(now => [...])`, by a PUT of all of it. */
+/**
+ * Returns a function that changes the ids and their order by a PUT of the whole record: `save(now => [...])`.
+ */
 export function useSaveChildren(kind: Holder, id: string) {
   const save = useSaveWhole(kind, id) as SaveRefs;
   return useCallback(

@@ -12,7 +12,7 @@ import { mergeOrder } from './useChildOrder.ts';
 import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
-/** Takes one out of what holds it, after a question; Undo puts it back at its place. */
+/** Removes a child from its holder after a question. Undo restores it at its position. */
 export function useUnlink<H extends Holder>(
   kind: H,
   record: Whole[H],

@@ -26,7 +26,7 @@ interface RoleRow extends NamedRecord {
 const rolePath = ({ assigned }: RoleRow) =>
   referenceId(assigned.role) && paths.roles.show(referenceId(assigned.role));
 
-/** The roles that carry the record in context, by application: given here, removed after a question, put back with Undo. */
+/** Lists the roles of the record in context by application. Removing a role asks first and offers Undo. */
 export function AssignedRoles() {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;

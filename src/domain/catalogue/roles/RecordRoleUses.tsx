@@ -4,7 +4,6 @@ import type { RoleRecord } from '../../people/roleForm.ts';
 
 const RoleUses = lazyComponent(() => import('./RoleUses.tsx'), ['catalogue', 'resources.roles']);
 
-/** Where the role in context is used. */
 export function RecordRoleUses() {
   const role = useRecordContext<RoleRecord>();
   return role ? <RoleUses roleId={String(role.id)} name={role.roleName} /> : null;

@@ -10,7 +10,7 @@ import { kindIcons } from '../kindIcons.tsx';
 import styles from './RoleUses.module.css';
 import { useCarriers, useCountedCarriers } from './useCarriers.ts';
 
-/** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
+/** Counts and names the users, purposes, toolgroups and tools with a role. */
 export default function RoleUses({ roleId, name }: { roleId: string; name: string }) {
   const t = useText();
   const counted = useCountedCarriers();

@@ -3,7 +3,7 @@ import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import type { RolePurpose } from '../../../platform/roles.ts';
 import { nameIn, type CatalogueKind } from '../kinds.ts';
 
-/** A purpose, toolgroup or tool that carries a role, and the ids of the applications in which it does. */
+/** A purpose, toolgroup or tool that carries a role. `applications` are ids. */
 export interface RoleCarrier {
   kind: CatalogueKind;
   id: string;
@@ -16,7 +16,10 @@ type CarrierFields = Record<string, unknown> & {
   rolesAssigned?: AssignedRole[] | undefined;
 };
 
-/** What carries a role: purposes as the role's own call tells them, one row an application; toolgroups and tools as their lists do. */
+/**
+ * Collects the records that carry a role. Purposes come from the role's own call, one row for each
+ * application; toolgroups and tools come from their lists.
+ */
 export function carriersOf(
   roleId: string,
   { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: CarrierFields[]; tools: CarrierFields[] },
@@ -44,7 +47,10 @@ export function carriersOf(
   return [...all.values(), ...listed];
 }
 
-/** What will carry another role in applications in which it does not yet; `within`: the applications that the copy reaches. */
+/**
+ * Returns the records that will newly carry the role `to`, with the applications in which they do. `within`
+ * restricts the applications to those that the copy reaches.
+ */
 export function gainingCarriers(
   from: RoleCarrier[],
   to: RoleCarrier[],

@@ -20,7 +20,10 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
   ...added.filter(one => !now.some(other => isSame(one, other))),
 ];
 
-/** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
+/**
+ * Returns the roles of a record, including changes confirmed since it was read. Each change is a PUT of the
+ * whole record.
+ */
 export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole[K]) {
   const t = useText();
   const confirmDialog = useConfirm();
@@ -59,7 +62,10 @@ export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole
     return [];
   };
 
-  /** `called`: the names of the role and of the application. The latter is empty if the role is tied to none. */
+  /**
+   * `called` contains the names of the role and the application. The latter is '' if the role is assigned
+   * without an application.
+   */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
     const undo = {
       text: t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),

@@ -7,7 +7,10 @@ import { useListed } from '../../../ui/useListed.ts';
 import { useAllToolgroups, useAllTools } from '../lists.ts';
 import { carriersOf, type RoleCarrier } from './carriers.ts';
 
-/** What carries a role: `carriers`, undefined until all of it is known, and `read` for as it is now. */
+/**
+ * Returns the records that carry a role. `carriers` is undefined until all lists are loaded; `read` requests
+ * them again.
+ */
 export function useCarriers(roleId: string | undefined) {
   const enabled = roleId !== undefined;
   const purposes = useEndpointQuery(roles.purposes, { path: { roleId: roleId ?? '' } }, { enabled });
@@ -26,7 +29,7 @@ export function useCarriers(roleId: string | undefined) {
   return {
     carriers: readCarriers(all.map(({ data }) => data)),
     isError: all.some(({ isError }) => isError),
-    // Two roles share their lists: what one of them asks is not asked anew for the other.
+    // Two roles share lists, so a running request of one is reused for the other.
     read: async () =>
       readCarriers(
         (await Promise.all(all.map(({ refetch }) => refetch({ cancelRefetch: false })))).map(
@@ -36,7 +39,9 @@ export function useCarriers(roleId: string | undefined) {
   };
 }
 
-/** How many purposes, toolgroups and tools, as words, and their number for the verb: '2 purposes and 1 tool'. */
+/**
+ * Returns a function that counts carriers as a text, '2 purposes and 1 tool', with the number for the verb.
+ */
 export function useCountedCarriers() {
   const counted = useCounted();
   const listed = useListed();

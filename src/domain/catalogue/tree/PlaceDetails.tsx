@@ -21,7 +21,6 @@ interface Props {
   rolesAssigned: AssignedRole[];
 }
 
-/** What is chosen in the tree: its help, whatever holds it, and the roles that carry it by itself. */
 export function PlaceDetails({ index, place, rolesAssigned }: Props) {
   const { kind, id, name, help, key } = place;
   const t = useText();

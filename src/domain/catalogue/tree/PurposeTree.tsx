@@ -18,10 +18,13 @@ import { TreeRow } from './TreeRow.tsx';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useOpenPlaces } from './useOpenPlaces.ts';
 
-/** The parameter of the address that names the chosen place. */
+/** The URL parameter that contains the selected place. */
 const AT = 'at';
 
-/** Purposes with their toolgroups and tools as a tree (the tree pattern of ARIA), searched by name; beside it what is chosen. */
+/**
+ * Shows purposes with their toolgroups and tools as a tree (the tree pattern of ARIA). Details of the
+ * selected place stand beside it.
+ */
 export default function PurposeTree() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };
@@ -112,7 +115,7 @@ export default function PurposeTree() {
                 <span>{t('resources.purposes.tree.shared')}</span>
                 <span>{t('resources.purposes.tree.holds')}</span>
               </div>
-              {/* The keys are those of the tree; each line is reached by them. */}
+              {/* The tree handles the keys and clicks of its lines. */}
               <ul
                 ref={list}
                 role="tree"

@@ -15,12 +15,12 @@ import { wayTo, type TreeLine } from './tree.ts';
 interface Props {
   place: TreeLine;
   selected: boolean;
-  /** The same tool or toolgroup as the selected one, in another place. */
+  /** Whether it is the selected record in another place. */
   twin: boolean;
   wanted: string;
 }
 
-/** One line of the tree; what is done with it is heard by the tree. */
+/** The tree handles the events of its lines. */
 export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: Props) {
   const t = useText();
   const counted = useCounted();

@@ -1,11 +1,13 @@
 import { useText } from '../../../ui/useText.ts';
 
-/** Height of the line above the tree, which has its summary and 'Close all', pixels. */
+/** The height of the line above the tree in pixels. The line contains the summary and 'Close all'. */
 const LINE = 32;
-/** Widths of the names in the rows. */
 const WIDTHS = ['34%', '46%', '28%'];
 
-/** Stands for the tree while its code or its records load. Does without `PendingRows`: lists do not load the chunk it is in. */
+/**
+ * Placeholder while the code or the records load. It does not use `PendingRows`, because lists do not load
+ * the chunk that contains it.
+ */
 export function TreeSkeleton() {
   const t = useText();
   return (

@@ -7,17 +7,17 @@ import { nameIn, type CatalogueKind } from '../kinds.ts';
 type TreeFields = Record<string, unknown>;
 export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, TreeFields>>>;
 
-/** One purpose, toolgroup or tool, wherever it stands. */
+/** One purpose, toolgroup or tool, independent of its places in the tree. */
 export interface Thing {
   kind: CatalogueKind;
   id: string;
   name: string;
   help: string;
-  /** Ids of what it holds, in their order. */
+  /** The ids of its contents in order. */
   inside: readonly string[];
 }
 
-/** Everything by id, with what holds it. */
+/** All records by id, with the records that contain them. */
 export interface CatalogueIndex {
   purposes: readonly Thing[];
   nodes: Readonly<Record<CatalogueKind, ReadonlyMap<string, Thing>>>;
@@ -45,7 +45,7 @@ function thingsOf(kind: CatalogueKind, rows: ReadonlyMap<string, TreeFields>): M
   return nodes;
 }
 
-/** What is held, by each that holds it; of what nobody can name, the id stands for the name. */
+/** Maps each contained id to its holders. A record without a row gets its id as its name. */
 function heldIn(
   holders: Map<string, Thing>,
   held: Map<string, Thing>,
@@ -62,7 +62,7 @@ function heldIn(
   return found;
 }
 
-/** Takes the three lists apart once, so that nothing of it is done again while somebody types or opens. */
+/** Indexes the lists once, so that typing and expanding stay fast. */
 export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
   const nodes = {
     purposes: thingsOf('purposes', rows.purposes),
@@ -80,18 +80,17 @@ export function catalogueIndex(rows: CatalogueRows): CatalogueIndex {
   };
 }
 
-/** What a search found. */
 export interface FoundInTree {
-  /** The ids that are called so. */
+  /** The ids whose names match. */
   hits: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
-  /** How many places below a toolgroup, and below a purpose, are hits. */
+  /** The number of matching places below each toolgroup and each purpose. */
   below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };
-  /** How many things were found, and in how many places of the tree they stand. */
+  /** The number of matching records, and of places where they appear. */
   nodeCount: number;
   places: number;
 }
 
-/** Finds what has the text in its name; undefined where nothing is searched. */
+/** Finds records by name. It returns undefined if the search text is empty. */
 export function foundInTree({ nodes, purposes }: CatalogueIndex, typed: string): FoundInTree | undefined {
   const wanted = foldText(typed.trim());
   if (!wanted) return undefined;
@@ -127,17 +126,17 @@ export function foundInTree({ nodes, purposes }: CatalogueIndex, typed: string):
   };
 }
 
-/** A line of the tree. The key is the way to it: a shared tool has many. */
+/** A line of the tree. Its key is the path to it, because a shared tool appears in many places. */
 export interface TreeLine extends Thing {
   key: string;
   level: 1 | 2 | 3;
   open: boolean;
   isHit: boolean;
-  /** Hits below it. */
+  /** The number of matches below it. */
   found: number;
-  /** Holders of it besides this one make it shared. */
+  /** The number of records that contain it. It is shared if there are more than one. */
   sharedBy: number;
-  /** Tools in it, of a purpose each once. */
+  /** The number of tools below it, each counted once. */
   tools: number;
   position: number;
   siblings: number;
@@ -145,13 +144,16 @@ export interface TreeLine extends Thing {
 
 export const treeKey = (...ids: string[]) => ids.join('/');
 
-/** The way to a place: the purpose, and the toolgroup, that it is in. */
+/** Returns the purpose and the toolgroup that contain a place. */
 export function wayTo({ key, level }: TreeLine): Ancestors {
   const [purpose, toolgroup] = key.split('/') as [string, string?];
   return level === 1 ? {} : level === 2 || !toolgroup ? { purpose } : { purpose, toolgroup };
 }
 
-/** The lines that are shown: purposes that hold a match or are one, and what is open in them, all of it. */
+/**
+ * Returns the visible lines. A search leaves out purposes that neither match nor contain a match, but keeps
+ * all contents of an expanded one.
+ */
 export function placesShown(
   index: CatalogueIndex,
   found: FoundInTree | undefined,
@@ -203,7 +205,10 @@ export function placesShown(
   return places;
 }
 
-/** What must be open so that every hit is seen; nothing where that would be more than `most` lines. */
+/**
+ * Returns the keys that must be expanded to show every match, or an empty set if that needs more than `most`
+ * lines.
+ */
 export function openedBySearch(
   { purposes, nodes }: CatalogueIndex,
   found: FoundInTree,

@@ -1,14 +1,17 @@
 import { foldText } from '../../../platform/fold.ts';
 import type { TreeLine } from './tree.ts';
 
-/** What a key does in a tree: it goes to another line, opens or closes this one, or opens several. */
+/** The effect of a key in the tree. */
 export interface TreeMove {
   to?: TreeLine | undefined;
   toggle?: string;
   open?: string[];
 }
 
-/** The tree pattern of ARIA: what `key` does on the line `from`; undefined where it means nothing there. */
+/**
+ * Implements the keys of the ARIA tree pattern on the line `from`. It returns undefined for keys without an
+ * effect.
+ */
 export function treeMoveFrom(places: readonly TreeLine[], from: TreeLine, key: string): TreeMove | undefined {
   const at = places.findIndex(place => place.key === from.key);
   const parent = from.key.slice(0, Math.max(0, from.key.lastIndexOf('/')));

@@ -1,17 +1,20 @@
 import { useMemo, useState } from 'react';
 import { openedBySearch, treeKey, type CatalogueIndex, type FoundInTree } from './tree.ts';
 
-/** A search opens what leads to its matches, as long as that is no more than this many lines. */
+/** A search expands the tree only up to this number of lines. */
 const OPENED_LINES = 200;
 
-/** The keys above a place, itself left out: `a/b/c` has `a` and `a/b`. */
+/** Returns the keys of the ancestors of a place: `a/b/c` has `a` and `a/b`. */
 export const above = (key: string) =>
   key
     .split('/')
     .slice(0, -1)
     .map((_, n, ids) => treeKey(...ids.slice(0, n + 1)));
 
-/** Which places are open: those above the one that the address names, those a search leads to, and what one opens and closes oneself. */
+/**
+ * Returns the expanded places: the ancestors of the place in the URL or of the matches, with the user's own
+ * changes.
+ */
 export function useOpenPlaces(index: CatalogueIndex, found: FoundInTree | undefined, at: string) {
   const first = useState(() => new Set(above(at)))[0];
   const base = useMemo(
