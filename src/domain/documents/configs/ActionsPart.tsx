@@ -15,9 +15,11 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { appended } from './resultFields.ts';
 
-/** The documented types (docs/behaviour.md 2 §3); there are others. */
+/** The documented types (docs/behaviour.md 2 §3). Configs may contain others. */
 export const ACTION_TYPES = ['DeleteFeature', 'EditFeature', 'assets'] as const;
-/** What an action of any other type may need; those that change the feature itself need none of it. */
+/**
+ * The properties that actions of other types may need. `DeleteFeature` and `EditFeature` need none of them.
+ */
 const NEEDED = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;
 const OF_ITSELF: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeature'];
 
@@ -33,7 +35,6 @@ interface Props {
   fields: readonly string[];
 }
 
-/** What can be done with what was found. */
 export function ActionsPart({ config, path, fields }: Props) {
   const t = useText();
   const { textDocument: doc, readOnly } = useEdited();

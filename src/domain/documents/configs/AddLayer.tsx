@@ -15,7 +15,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { layerGroups, OF_GROUP, type LayerOffers } from './mapLayers.ts';
 
-/** Puts one of the application's layers on the map: into a group, or beside them. */
+/** Adds one of the application's layers to the map or to a group of it. */
 export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & LayerOffers) {
   const t = useText();
   const { textDocument: doc } = useEdited();

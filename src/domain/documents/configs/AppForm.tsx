@@ -11,7 +11,10 @@ import styles from './configs.module.css';
 import { Layers } from './Layers.tsx';
 import { ALL, MAP, type LayerOffers } from './mapLayers.ts';
 
-/** The form of an app config (docs/behaviour.md 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
+/**
+ * The form of an app config (docs/behaviour.md 2 §3). It edits the layers of the map; Raw and Tree edit
+ * everything else.
+ */
 export default function AppForm({ layers, unknown, ...props }: JsonFormProps & LayerOffers) {
   return (
     <DocumentForm {...props}>

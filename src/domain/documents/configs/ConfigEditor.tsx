@@ -6,11 +6,10 @@ import type { DocumentPart } from './storedParts.ts';
 
 type Props = Omit<ComponentProps<typeof Editor>, 'rules'> & {
   part: DocumentPart;
-  /** What its services and the application say. */
+  /** The replies of its services and the layers of the application. */
   facts: DocumentFacts | undefined;
 };
 
-/** The JSON editor with the rules of a config. */
 export default function ConfigEditor({ part, facts, ...props }: Props) {
   const rules = useMemo(() => configRules(part, facts), [part, facts]);
   return <Editor {...props} rules={rules} />;

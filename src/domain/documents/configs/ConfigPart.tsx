@@ -25,17 +25,17 @@ import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart
 const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], EditorPlaceholder);
 const EntryList = lazyComponent(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
-/** Which of a list's configs is edited. */
+/** The URL parameter that contains the name of the edited config in a list. */
 const ENTRY = 'entry';
 
 interface Props {
   source: ConfigSource;
   part: DocumentPart;
-  /** All that is stored, as text; null: nothing yet. */
+  /** The stored text of all documents, or null if none is stored. */
   stored: string | null;
 }
 
-/** The place of a list's config by its name; of an unknown one the first. */
+/** Returns the index of the config with this name, or 0 if there is none. */
 const entryIndex = (text: string, name: unknown): number =>
   name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
 function namesIn(text: string): unknown[] {
@@ -43,14 +43,17 @@ function namesIn(text: string): unknown[] {
   return Array.isArray(list) ? list.map(one => (one as { name?: unknown } | null)?.name) : [];
 }
 
-/** One document in its editor: a list of configs with the one that is chosen, or the config of the map. Saving it is reviewed first. */
+/**
+ * Edits one document: a list of configs with its selected one, or the config of the map. Saving opens a
+ * review first.
+ */
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
   const { opened, setUnsaved: note, markSaved, setDraftBase } = useOpenedText(text, isSameDocument);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : entryIndex(text, own.get(ENTRY))));
-  /** The document that the place `at` belongs to. */
+  /** The document to which the index `at` belongs. */
   const [placed, setPlaced] = useState(opened);
   if (placed !== opened) setPlaced(opened);
   if (placed.key !== opened.key && part !== 'app') setAt(entryIndex(opened.text, namesIn(placed.saved)[at]));
@@ -76,7 +79,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   };
   const openDraft = useTextDraft(`${source.draft} ${part}`);
   const live = useLiveCheck(part, source.appId);
-  /** Selects the config of the list that a path leads to. */
+  /** Selects the config that contains the path. */
   const lead = ([place]: Path) => {
     if (part === 'app' || typeof place !== 'number' || place === at) return;
     setAt(place);

@@ -15,8 +15,8 @@ import { DOCUMENT_PARTS, type DocumentPart } from './storedParts.ts';
 const PARAMETER = 'part';
 
 /**
- * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
- * of them is shown stands in the address. `children`: what leads on, beside their names.
+ * Edits the documents of an application, or the default documents. Visited documents stay mounted, so that
+ * unsaved text is kept. The URL contains which document is shown. `children` are links beside the names.
  */
 export function ConfigEditors({
   source,
@@ -40,7 +40,7 @@ export function ConfigEditors({
 
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where they have no room beside each other, the one that is shown is in view.
+    // Scrolls the selected name into view on narrow screens.
     const pressed = parts.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (pressed) parts.current!.scrollLeft = pressed.offsetLeft;
   }, [shown]);
@@ -76,7 +76,7 @@ export function ConfigEditors({
           />
         </div>
       ) : (
-        // Another document in the address leaves nothing behind: each stays mounted.
+        // Changing the document does not discard unsaved changes, because each document stays mounted.
         <StaysOnPage value>
           {DOCUMENT_PARTS.filter(part => visited.current.has(part)).map(part => (
             <div key={part} hidden={part !== shown}>

@@ -17,13 +17,16 @@ import { appended, type OfferedField } from './resultFields.ts';
 import { SECTION_FIELDS, SectionFields } from './SectionFields.tsx';
 
 interface Props extends JsonFormProps {
-  /** The fields of the live service, where it answers; others are typed. */
+  /** The fields of the live service, if it answers. Users type other fields. */
   fields?: readonly OfferedField[];
 }
 
 const SECTIONS = 'sections';
 
-/** The form of an editor config (docs/behaviour.md 2 §3): sections, each with a header and the fields that stand in it, in their order. */
+/**
+ * The form of an editor config (docs/behaviour.md 2 §3): sections with a header and an ordered list of
+ * fields.
+ */
 export default function EditorForm({ fields = [], ...props }: Props) {
   return (
     <DocumentForm {...props}>
@@ -64,7 +67,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
           say(t('configForms.removed', { name }));
       },
     }),
-    // The place says the path.
+    // `place` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [own, doc, place, confirmDialog, say, t],
   );

@@ -21,20 +21,18 @@ import { useConfigEntries } from './useConfigEntries.ts';
 
 interface Props {
   document: JsonDocument;
-  /** Whether the text can be read; where it cannot, that is said. */
+  /** Returns whether the text can be parsed. If not, the list says so. */
   isRead(): boolean;
   part: DocumentPart;
-  /** What the list is called. */
   label: string;
-  /** Which of them is edited, from 0. */
+  /** The index of the selected config. */
   at: number;
   choose(at: number, name: string): void;
 }
 
-/** What a name is asked for. */
+/** The reason why the dialog asks for a name. */
 type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
 
-/** The configs of a list by their names: one is chosen to be edited, and they are added, renamed, duplicated and deleted. */
 export default function EntryList({ document: doc, isRead, part, label, at, choose }: Props) {
   const t = useText();
   const confirmDialog = useConfirm();
@@ -44,7 +42,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
   const total = entries?.length ?? 0;
   useEffect(() => {
     if (entries && total && at >= total) choose(total - 1, entries[total - 1]!.name);
-    // Only the list's growing shorter takes the choice away.
+    // Only a shorter list can invalidate the selection.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
   const { problems } = useStoreValue(doc.state);
@@ -129,7 +127,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
       <ul>
         {found.slice(0, growing.drawn).map(({ entry, place }) => (
-          // Two may have one name.
+          // Two configs may have the same name.
           <li key={place} className={place === at ? styles.chosen : ''}>
             <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
               {part === 'results' ? <Sign symbol={entry.symbol} /> : null}

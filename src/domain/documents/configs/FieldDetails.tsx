@@ -19,7 +19,6 @@ interface Props {
   offered: readonly OfferedField[];
 }
 
-/** The form of one field, and of its search. */
 export function FieldDetails({ config, path, at, row: { name, alias, operator }, offered }: Props) {
   const t = useText();
   const { textDocument: doc, readOnly } = useEdited();

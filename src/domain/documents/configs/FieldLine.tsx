@@ -7,18 +7,16 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { shownEdits } from './resultFields.ts';
 
-/** A field in the list of fields. */
 export interface FieldRow extends RowData {
   alias: string;
   isShown: boolean;
   operator: string;
-  /** It is no object. */
+  /** Set if the field is not an object. */
   wrongKind: JsonKind | undefined;
   canHide: boolean;
   path: string;
 }
 
-/** The line of a field: its name, its alias, whether it is shown, and its search operator. */
 export const FieldLine = memo(function FieldLine({
   row: { name, alias, isShown, operator, wrongKind, canHide, path },
 }: {

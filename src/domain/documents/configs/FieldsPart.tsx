@@ -21,7 +21,9 @@ interface Props {
   offered: readonly OfferedField[];
 }
 
-/** Each field once: what it is called, whether it is shown, and how it is searched. */
+/**
+ * Lists each field once, although the config keeps its name, its visibility and its search in separate lists.
+ */
 export function FieldsPart({ config, path, offered }: Props) {
   const t = useText();
   const { textDocument: doc, readOnly, say } = useEdited();
@@ -29,7 +31,7 @@ export function FieldsPart({ config, path, offered }: Props) {
   const hidden = listIn(config, HIDDEN);
   const searched = listIn(config, SEARCHED);
   const list = [...path, FIELDS];
-  /** What a field is searched with stands with the field. */
+  /** Finds the field to which a search belongs, because the form shows searches with their fields. */
   const searching = (target: Path) => {
     const at = indexInList([...path, SEARCHED], target);
     const name = at === undefined ? undefined : saidIn(searched.entries[at], 'name');
@@ -48,7 +50,7 @@ export function FieldsPart({ config, path, offered }: Props) {
           say(t('configForms.removed', { name: name || t('editors.unnamed') }));
       },
     }),
-    // The place says the path.
+    // `place` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [own, doc, place, say, t],
   );

@@ -16,27 +16,26 @@ import { FactsContext } from './services/FactsContext.ts';
 import { LayerServiceState } from './services/ServiceState.tsx';
 
 interface LayerRow extends RowData {
-  /** As `2.1`. */
+  /** The position, such as `2.1`. */
   place: string;
   url: string;
-  /** How many layers a group has; undefined for a layer. */
+  /** The number of layers in a group, or undefined for a layer. */
   total: number | undefined;
   wrongKind: JsonKind | undefined;
 }
 
 interface LayersProps {
-  /** What has the list, under which name, and where the list stands. */
+  /** The object that contains the list, the list's name, and the path of the list. */
   of: Slice;
   name: string;
   list: Path;
-  /** Of the group, with a point behind it. */
+  /** The position of the group with a trailing dot. */
   place: string;
-  /** The whole list of the map, and where that stands. */
+  /** The whole list of the map, and its path. */
   all: Slice;
   root: Path;
 }
 
-/** The layers of a map, or of a group in it. */
 export function Layers({ of, name, list, place, all, root }: LayersProps) {
   const t = useText();
   const { textDocument: doc, readOnly, say } = useEdited();

@@ -6,7 +6,10 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { DEFAULT_NAMES, givenPart, type DocumentPart } from './storedParts.ts';
 
-/** Puts the default of a document in its place, to be undone like any change; what is typed before it has come stays. */
+/**
+ * Replaces a document by its default as one change that can be undone. If the user types before the default
+ * is loaded, the typed text stays.
+ */
 export function LoadDefault({ part }: { part: DocumentPart }) {
   const editor = useEditor();
   const t = useText();

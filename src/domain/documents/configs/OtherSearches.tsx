@@ -19,7 +19,7 @@ interface SearchRow extends RowData {
   wrongKind: JsonKind | undefined;
 }
 
-/** The searches by something that is not among the fields, and repeated ones. */
+/** Lists repeated searches and searches by names that are not among the fields. */
 export function OtherSearches({
   config,
   path,

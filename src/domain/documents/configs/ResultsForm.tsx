@@ -10,11 +10,11 @@ import { FieldsPart } from './FieldsPart.tsx';
 import { FIELDS, type OfferedField } from './resultFields.ts';
 
 interface Props extends JsonFormProps {
-  /** The fields of the live service, where it answers; others are typed. */
+  /** The fields of the live service, if it answers. Users type other fields. */
   fields?: readonly OfferedField[];
 }
 
-/** The form of a results layer config (docs/behaviour.md 2 §3): what is found, how it is listed, what can be done with it, how it is drawn. */
+/** The form of a results layer config (docs/behaviour.md 2 §3): its fields, actions and symbol. */
 export default function ResultsForm({ fields: offered = [], ...props }: Props) {
   return (
     <DocumentForm {...props}>

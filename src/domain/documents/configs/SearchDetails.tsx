@@ -3,7 +3,6 @@ import { CheckProperty, TextProperty } from '../../../editors/select/Property.ts
 import type { Slice } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** The form of a search, without its field and operator. */
 export function SearchDetails({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   return (

@@ -12,19 +12,19 @@ import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 
-/** The name under which a section has its fields. */
+/** The property of a section that contains its fields. */
 export const SECTION_FIELDS = 'fields';
 
 interface Props {
   section: Slice;
   path: Path;
-  /** Of the section. */
+  /** The name of the section. */
   name: string;
   offered: readonly string[];
   sections: readonly Slice[];
 }
 
-/** The fields of one section; they can be dragged to another one, too. */
+/** Lists the fields of one section. A field can also be dragged to another section. */
 export function SectionFields({ section, path, name, offered, sections }: Props) {
   const t = useText();
   const { textDocument: doc, readOnly, say } = useEdited();

@@ -1,7 +1,6 @@
 import styles from '../../../editors/editor.module.css';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 
-/** The lines of a form, where they will stand. */
 const FormSkeleton = () => (
   <div className={styles.formWaiting} aria-busy="true">
     {Array.from({ length: 9 }, (_, line) => (
@@ -10,7 +9,10 @@ const FormSkeleton = () => (
   </div>
 );
 
-/** The forms of configs (see their Props), each for `select` of a JsonEditor; one loads when it first renders, or by its `preloadProps`. */
+/**
+ * The forms of configs, for `select` of a JsonEditor. Each loads when it first renders, or by its
+ * `preloadProps`.
+ */
 export const ResultsForm = lazyComponent(
   () => import('./ResultsForm.tsx'),
   ['children', 'configForms', 'editors', 'symbols'],

@@ -6,12 +6,11 @@ import { DEFAULT } from '../symbol/esri.ts';
 import { newSymbol } from '../symbol/newSymbol.ts';
 import type { DocumentPart } from './storedParts.ts';
 
-/** One config of a list, by its name. */
 export interface ConfigEntry {
   name: string;
-  /** What people call it, where that is something else. */
+  /** The displayed name, or '' if it equals `name`. */
   label: string;
-  /** How it is drawn, as JSON; where by values, the first of them. */
+  /** The JSON of its symbol. A renderer with several values gives its first symbol. */
   symbol: string | undefined;
 }
 
@@ -32,7 +31,10 @@ function symbolIn(config: Slice | undefined): string | undefined {
   return symbol && sliceText(symbol);
 }
 
-/** The configs of a list as they stand in the document now; undefined where there is no list, or none that can be read. */
+/**
+ * Returns the configs in the current document. It returns undefined if the document is not a list or cannot
+ * be parsed.
+ */
 export function entriesIn(doc: JsonDocument): ConfigEntry[] | undefined {
   const list = sliceAt(doc, []);
   if (list?.node.kind !== 'array') return undefined;
@@ -61,7 +63,7 @@ const blank = (part: DocumentPart, name: string) =>
         },
       };
 
-/** A new config at the end of the list; answers whether it could be. */
+/** Adds a config at the end of the list. It returns whether the edit was possible. */
 export const addEntry = (doc: JsonDocument, part: DocumentPart, name: string): boolean =>
   doc.edit({
     do: 'add',
@@ -69,7 +71,7 @@ export const addEntry = (doc: JsonDocument, part: DocumentPart, name: string): b
     text: writtenBeside({ name, [CONFIG]: blank(part, name) }, sliceAt(doc, [])),
   });
 
-/** Another one like it at the end of the list. */
+/** Copies a config to the end of the list. It returns whether the edit was possible. */
 export function copyEntry(doc: JsonDocument, at: number, name: string): boolean {
   const entry = sliceAt(doc, [at]);
   const source = entry && sliceText(entry);

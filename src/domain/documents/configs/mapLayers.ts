@@ -1,24 +1,23 @@
 import { childSlice, listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 
-/** A layer that can be put on the map. */
 export interface OfferedLayer {
   id: string;
   url: string;
   title?: string;
 }
 
-/** The application's layers, where they are known. */
+/** The application's layers and why they may be unknown. */
 export interface LayerOffers {
-  /** Missing in a config of no application. */
+  /** Undefined for a config that belongs to no application. */
   layers?: readonly OfferedLayer[];
-  /** Why the layers are not known. */
+  /** The reason why `layers` are unknown. */
   unknown?: 'awaited' | 'failed' | undefined;
 }
 
-/** The names under which a config has its map, the layers of the map, and those of a group. */
+/** The property names of the map, of its layers, and of the layers of a group. */
 export const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
 
-/** A map service has a URL and lists its own sublayers where a group has its layers. */
+/** A map service has a URL. Its `layers` are its own sublayers, unlike those of a group. */
 export const isService = (entry: Slice) => (saidIn(entry, 'url') ?? '').trim() !== '';
 export const sublayersOf = (entry: Slice) => (isService(entry) ? listIn(entry, OF_GROUP).entries.length : 0);
 export const isGroup = (entry: Slice) =>

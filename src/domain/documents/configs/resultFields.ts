@@ -11,30 +11,31 @@ import {
   type Slice,
 } from '../../../editors/select/slice.ts';
 
-/** A field of the layer's service. */
 export interface OfferedField {
   name: string;
   alias?: string;
 }
 
-/** A results layer config: `fields` are told by name, and so is what is hidden of them and what is searched. */
+/**
+ * The lists of a results layer config. `excludedisplayfields` and `searchfields` refer to `fields` by name.
+ */
 export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'searchfields'] as const;
 
-/** How a field can be searched. */
+/** The operators of a search. */
 export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 const isText = ({ node }: Slice) => node.kind === 'string';
 const placesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean) =>
   entries.flatMap((entry, at) => (isWanted(entry) ? [at] : []));
 
-/** Where a name is hidden, as places in that list. */
+/** Returns the indexes of a name in the list of hidden fields. */
 export const hiddenAt = (config: Slice, name: string) =>
   placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && sliceValue(entry) === name);
-/** Where it is searched first, or -1. */
+/** Returns the index of the first search by a name, or -1. */
 export const searchedAt = (config: Slice, name: string) =>
   listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
 
-/** The edit that puts a value at the end of a list of an object; the list is made with the first one. */
+/** Returns the edit that appends a value to a list of an object. It creates a missing list. */
 export const appended = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
   const currentList = childSlice(config, list);
   return currentList
@@ -42,7 +43,7 @@ export const appended = (config: Slice, path: Path, list: string, value: unknown
     : { do: 'add', path, name: list, text: writtenBeside([value], undefined) };
 };
 
-/** Shows a field among what is found, or hides it. */
+/** Returns the edits that show or hide a field in the results. */
 export function shownEdits(config: Slice, path: Path, name: string, isShown: boolean): JsonEdit[] {
   const at = hiddenAt(config, name);
   if (!isShown) return at.length ? [] : [appended(config, path, HIDDEN, name)];
@@ -53,7 +54,7 @@ export function shownEdits(config: Slice, path: Path, name: string, isShown: boo
   return [{ do: 'set', path: [...path, HIDDEN], text: `[${left.map(sliceText).join(', ')}]` }];
 }
 
-/** Searches by a field with an operator, or, without one, no more. */
+/** Returns the edits that search by a field with an operator. An empty operator removes the search. */
 export function searchEdits(
   config: Slice,
   path: Path,
@@ -68,7 +69,10 @@ export function searchEdits(
   return [appended(config, path, SEARCHED, { name, label, mask: '', operator, isOnlyForQuickSearch: false })];
 }
 
-/** Calls a field otherwise, here and where it is hidden and searched, as long as no other field is called so. */
+/**
+ * Returns the edits that rename a field. They also rename its entries in the other lists, unless another
+ * field has the same name.
+ */
 export function renameEdits(config: Slice, path: Path, at: number, next: string): JsonEdit[] {
   const fields = listIn(config, FIELDS).entries;
   const field = fields[at]!;
@@ -84,7 +88,10 @@ export function renameEdits(config: Slice, path: Path, at: number, next: string)
   return edits;
 }
 
-/** Takes a field out, and its name out of what is hidden; what is searched by it stays, and is seen apart. */
+/**
+ * Returns the edits that remove a field and its entry in the hidden fields. Its search stays and appears
+ * under the other searches.
+ */
 export function removeEdits(config: Slice, path: Path, at: number): JsonEdit[] {
   const fields = listIn(config, FIELDS).entries;
   const name = saidIn(fields[at], 'name');

@@ -3,22 +3,25 @@ import type { JsonFormProps } from '../../../editors/select/edited.ts';
 import type { AnyEndpoint } from '../../../platform/endpoint.ts';
 import type { DocumentPart, StoredNames } from './storedParts.ts';
 
-/** Whose configs they are: how all of them are read, first stored, and stored again. All three answer with their text (`verbatim`). */
+/**
+ * The calls that read, create and update all documents of an application, or the default documents. All three
+ * return text (`verbatim`).
+ */
 export interface ConfigSource {
   read: AnyEndpoint;
   create: AnyEndpoint;
   update: AnyEndpoint;
   path?: Record<string, string>;
   names: StoredNames;
-  /** What each document is called, and the file that it is downloaded as. */
+  /** The label of each document, and the prefix of its download file. */
   labels: Readonly<Record<DocumentPart, string>>;
   file: string;
-  /** Whose they are, in words. */
+  /** The name of the owner, for the review. */
   of?: string;
-  /** Forms that know more than the documents say. */
+  /** Forms that need data from outside the document. */
   forms?: Readonly<Record<DocumentPart, ComponentType<JsonFormProps>>>;
-  /** The application. The names of configs in a list are names of its layers. The defaults belong to no application. */
+  /** The id of the application, whose layers have the names of the configs. The defaults have none. */
   appId?: string;
-  /** Unsaved texts are kept under this name, followed by the document's. */
+  /** The prefix of the names under which drafts are stored. */
   draft: string;
 }

@@ -3,17 +3,20 @@ import { formatJson } from '../../../editors/json/formatJson.ts';
 import { nodeAt } from '../../../editors/json/node.ts';
 import { parseJson } from '../../../editors/json/parseJson.ts';
 
-/** The documents of an application, or those that one may start from (docs/behaviour.md 2 §3). */
+/** The documents of an application and the default documents (docs/behaviour.md 2 §3). */
 export const DOCUMENT_PARTS = ['app', 'results', 'editor'] as const;
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 
-/** What each is called in what the platform stores. */
+/** The property of each document in the stored text. */
 export type StoredNames = Readonly<Record<DocumentPart, string>>;
 
-/** A document that is not there yet. */
+/** The text of a document that is not stored. */
 const NONE: Readonly<Record<DocumentPart, string>> = { app: '{}', results: '[]', editor: '[]' };
 
-/** Returns a document out of the stored text, for its editor: as it is written, or laid out if it is one line. Undefined if it is not stored yet. */
+/**
+ * Returns the text of a stored document for its editor. Text on a single line is formatted. Returns undefined
+ * if the document is not stored.
+ */
 export function givenPart(stored: string, names: StoredNames, part: DocumentPart): string | undefined {
   const reading = parseJson(stored);
   const node = nodeAt(reading.root, [names[part]]);
@@ -22,11 +25,14 @@ export function givenPart(stored: string, names: StoredNames, part: DocumentPart
   return written.includes('\n') ? written : formatJson(stored, reading, node);
 }
 
-/** `givenPart`, or an empty document if it is not stored yet. `stored` is null if nothing is stored. */
+/** Returns an empty document if it is not stored. `stored` is null if no document is stored. */
 export const partIn = (stored: string | null, names: StoredNames, part: DocumentPart): string =>
   (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
 
-/** Returns the text to store: the stored text with this document in it, the rest byte for byte as it was. A byte-order mark before the document is left out. */
+/**
+ * Returns the text to store. It replaces this document and keeps all other bytes of the stored text. A
+ * byte-order mark before the document is removed.
+ */
 export function withPart(
   stored: string | null,
   names: StoredNames,
@@ -44,14 +50,14 @@ export function withPart(
   return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
 }
 
-/** What the documents of an application are called in what is stored of it (docs/behaviour.md 2 §3). */
+/** The properties of the documents of an application (docs/behaviour.md 2 §3). */
 export const OWN_NAMES: StoredNames = {
   app: 'appConfig',
   results: 'resultsLayerConfigs',
   editor: 'editorConfigs',
 };
 
-/** What the documents that an application's may start from are called. */
+/** The properties of the default documents. */
 export const DEFAULT_NAMES: StoredNames = {
   app: 'appDefaultConfig',
   results: 'defaultResultsLayerConfigs',

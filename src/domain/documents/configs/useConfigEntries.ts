@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { JsonDocument } from '../../../editors/json/document.ts';
 import { entriesIn, type ConfigEntry } from './entries.ts';
 
-/** Typing pauses for so long before the list follows it, milliseconds. */
+/** How long typing must pause before the list is updated, in milliseconds. */
 const PAUSE = 200;
 
-/** The configs of a list, read again when typing pauses, or at `follow()`; while the text cannot be read they are those that were there last. */
+/**
+ * Returns the configs of a list. It is updated when typing pauses or `follow()` is called. If the text cannot
+ * be parsed, the last configs stay.
+ */
 export function useConfigEntries(doc: JsonDocument) {
   const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(doc));
   const follow = useCallback(

@@ -6,19 +6,21 @@ import type { Verbatim } from '../../../platform/verbatim.ts';
 import type { ConfigSource } from './source.ts';
 import { partIn, withPart, type DocumentPart } from './storedParts.ts';
 
-/** A stored version of one document. */
 export interface StoredPart extends Record<string, unknown> {
   text: string;
-  /** The text with all documents of the source; null if nothing is stored. */
+  /** The stored text with all documents of the source, or null if none is stored. */
   fullText: string | null;
 }
 
-/** What `save` takes. */
+/** The argument of `save`. */
 export interface PartRecord extends RaRecord {
   text: string;
 }
 
-/** How one document is read and saved: it is stored in one text with the other documents of its source. `opened`: the text that is edited. */
+/**
+ * Returns how one document is read and saved. It is stored in one text with the other documents of its
+ * source. `opened` is the edited text.
+ */
 export function useStoredPart(
   { read, create, update, path, names, draft }: ConfigSource,
   part: DocumentPart,

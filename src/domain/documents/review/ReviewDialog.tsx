@@ -14,15 +14,15 @@ import { useText } from '../../../ui/useText.ts';
 import { useReviewing, type ReviewState } from './useReviewing.ts';
 
 export interface ReviewProps extends ReviewState {
-  /** What the document is. */
+  /** The name of the document. */
   label: string;
-  /** Whose it is, such as its application. */
+  /** The owner of the document, such as its application. */
   of?: string;
-  /** When it was opened, epoch milliseconds. */
+  /** Epoch milliseconds. */
   openedAt: number;
-  /** Under which headings changes are told; otherwise by the first step below the document. */
+  /** Returns the heading of a change. The default is the first property of its path. */
   headingOf?: HeadingOf;
-  /** Problems that its user knows of, in sentences. */
+  /** Messages about problems that the user already knows. */
   problems?: readonly string[];
   icon?: ValueIcon;
 }
@@ -33,7 +33,10 @@ interface Props extends ReviewProps {
   onClose(): void;
 }
 
-/** What saving a document means, before it is saved; where somebody else saved it meanwhile, how both are merged. */
+/**
+ * Shows the changes before a document is saved. If another user has saved it in the meantime, the dialog
+ * merges both versions.
+ */
 export default function ReviewDialog(props: Props) {
   const t = useText();
   const descriptionId = useId();
@@ -70,7 +73,7 @@ export default function ReviewDialog(props: Props) {
         <>
           {merging ? <Overwrite {...merging} mine={mine} /> : null}
           <TextButton onClick={closeDialog}>{t('review.back')}</TextButton>
-          {/* Once it can be saved the keyboard is there. */}
+          {/* The button is mounted anew when it becomes enabled, so that it takes the focus. */}
           <TextButton
             key={compared ? 'ready' : 'reading'}
             variant="primary"
@@ -99,7 +102,6 @@ export default function ReviewDialog(props: Props) {
   );
 }
 
-/** The rows while what is stored is read. */
 const Waiting = () => (
   <div aria-busy="true">
     <div className={styles.heading}>

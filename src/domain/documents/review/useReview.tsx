@@ -5,8 +5,9 @@ import type { ReviewProps } from './ReviewDialog.tsx';
 const ReviewDialog = lazyComponent(() => import('./ReviewDialog.tsx'), ['editors', 'review']);
 
 /**
- * Reviews a document before it is saved: `review(text)` opens the dialog, which renders where `dialog` is, inside `EditDocument`. It reads
- * the stored version, merges both if somebody else has saved it meanwhile, and saves. The button takes `{...preloadProps}`.
+ * Reviews a document before it is saved. `review(text)` opens `dialog`, which must render inside
+ * `EditDocument`. The dialog reads the stored version, merges both if another user has saved it, and saves.
+ * Spread `preloadProps` on the button.
  */
 export function useReview(props: ReviewProps) {
   const [mine, review] = useState<string>();

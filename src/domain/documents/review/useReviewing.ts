@@ -6,15 +6,17 @@ import { startComparing } from '../../../editors/json/startComparing.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 
 export interface ReviewState {
-  /** The text as it was opened; empty if there was none. */
+  /** The text as it was opened, or '' if there was none. */
   base: string;
-  /** Reads the stored version; its text is empty if nothing is stored. */
+  /** Reads the stored version. Its text is '' if the document is not stored. */
   read(): Promise<{ text: string }>;
 }
 
 const NONE: Choices = new Map();
 
-/** Compares a text with the stored one before it is saved, and merges both if somebody else has saved it meanwhile. */
+/**
+ * Compares a text with the stored version, and merges both if another user has saved it since it was opened.
+ */
 export function useReviewing(mine: string, { base, read }: ReviewState) {
   const { save, saving = false } = useSaveContext();
   const [comparing] = useState(startComparing);

@@ -5,11 +5,11 @@ import { checkRange, checkUnique, expect, expectId, finding, objects, type Tell 
 import { rendererRules, symbolGeometry } from './symbols.ts';
 import { idText, listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
-/** The path of a service names its type. */
+/** The URL of a service contains its type. */
 const SERVICE = /\/\w+Server(?:\/|$)/i;
 const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
 
-/** A group has layers instead of an address; one may stand there, empty. */
+/** A group has layers instead of a URL. An empty URL is allowed. */
 const isGroup = (layer: ValueSpot) => {
   const url = under(layer, 'url');
   return (
@@ -18,7 +18,10 @@ const isGroup = (layer: ValueSpot) => {
   );
 };
 
-/** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
+/**
+ * Yields all layers of a map, including those of nested groups. The `layers` of a map service are its
+ * sublayers and are left out.
+ */
 export function* layerSpots(config: ValueSpot): Generator<ValueSpot> {
   const left = listEntries(under(under(config, 'map'), 'operationalLayers')).toReversed();
   for (let layer = left.pop(); layer; layer = left.pop()) {
@@ -27,7 +30,7 @@ export function* layerSpots(config: ValueSpot): Generator<ValueSpot> {
   }
 }
 
-/** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (docs/contract.md, "Nested shapes"). */
+/** Checks an app config, which is an ArcGIS web map (docs/contract.md, "Nested shapes"). */
 export function appRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   if (root.node.kind !== 'object') {
@@ -56,7 +59,7 @@ export function appRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   return found;
 }
 
-/** A least value that is larger than the largest. */
+/** Reports a minimum that exceeds its maximum. */
 function larger(tell: Tell, parent: ValueSpot, low: string, high: string) {
   const [least, most] = [expect(tell, parent, low, 'number'), expect(tell, parent, high, 'number')];
   if (least && most && numberAt(least)! > numberAt(most)!)
@@ -83,7 +86,7 @@ function layerRules(tell: Tell, layer: ValueSpot, facts: DocumentFacts | undefin
     );
 }
 
-/** The least scale is the larger number; 0 is no limit (docs/decisions/scales.md). */
+/** `minScale` is the larger number, and 0 means no limit (docs/decisions/scales.md). */
 function scales(tell: Tell, parent: ValueSpot) {
   checkRange(tell, parent, 'minScale', 0);
   checkRange(tell, parent, 'maxScale', 0);
@@ -91,7 +94,10 @@ function scales(tell: Tell, parent: ValueSpot) {
   if (min > 0 && max > min) tell('scales', under(parent, 'minScale')!, { min, max });
 }
 
-/** A layer that is to be drawn where its service draws nothing. What says no limit takes that of the service. */
+/**
+ * Reports scales at which the service does not draw the layer. A scale of 0 inherits the limit of the
+ * service.
+ */
 function servedScales(tell: Tell, layer: ValueSpot, served: ServedLayer) {
   const layerValue = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
   const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
@@ -104,7 +110,7 @@ function servedScales(tell: Tell, layer: ValueSpot, served: ServedLayer) {
   compare('servedMax', layerValue('maxScale'), served.maxScale);
 }
 
-/** `slow`: services that were told to be slow. */
+/** `slow` collects the services that were already reported as slow. */
 function address(
   tell: Tell,
   layer: ValueSpot,

@@ -1,4 +1,7 @@
-/** What a config may break, each with its severity: an error does not work, a warning may not be what is meant. */
+/**
+ * The rules of configs with the severity of a breach. A config with an error does not work; a warning may be
+ * intended.
+ */
 export const BREACHES = {
   // Its shape.
   type: 'err',
@@ -9,7 +12,7 @@ export const BREACHES = {
   least: 'err',
   range: 'warn',
   larger: 'err',
-  // The rules of ArcGIS.
+  // Rules of ArcGIS.
   unknownType: 'warn',
   colour: 'err',
   nothingDrawn: 'warn',
@@ -22,7 +25,7 @@ export const BREACHES = {
   address: 'warn',
   token: 'warn',
   layerNumber: 'warn',
-  // What its services and the application say.
+  // Rules that need the replies of services or the layers of the application.
   noService: 'err',
   noLayer: 'err',
   noField: 'err',

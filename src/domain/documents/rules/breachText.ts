@@ -5,7 +5,6 @@ import { count } from '../../../ui/formats.ts';
 import type { GapsOfText, TranslateText } from '../../../ui/useText.ts';
 import type { Breach } from './breach.ts';
 
-/** Says what a config breaks. */
 export function breachText(
   t: TranslateText,
   { kind, about }: DocumentProblem,

@@ -7,7 +7,7 @@ import type { ValueSpot } from './valueSpot.ts';
 
 const rank = ({ severity }: DocumentProblem) => (severity === 'err' ? 0 : 1);
 
-/** A check whose problems are in order: what does not work first, each by its place. */
+/** Sorts the problems of a check: errors before warnings, each by position. */
 const inOrder =
   (rules: (spot: ValueSpot, facts: DocumentFacts | undefined) => CheckResult): CheckDocument =>
   (text, node, facts) => {
@@ -16,7 +16,6 @@ const inOrder =
     return found;
   };
 
-/** The checks of an application's configs, each by its part. */
 export const configChecks = {
   app: inOrder(appRules),
   results: inOrder(resultsRules),

@@ -1,48 +1,53 @@
 import { addressKey, serviceAddress, targetUrl } from '../../../platform/serviceAddress.ts';
 
-/** What an address of a map service answered, when it was asked. `took`: until it answered, milliseconds. */
+/** The reply of the URL of a map service. `took` is the time until the reply in milliseconds. */
 export type ServiceFact =
   | { state: 'there'; layers?: readonly ServedLayer[]; fields?: readonly string[]; took?: number }
-  /** There is no such thing: what it says. */
+  /** The service does not exist. `message` is its reply. */
   | { state: 'none'; message: string }
-  /** It wants a sign-in that the platform does not have. */
+  /** The service requires a sign-in that the platform does not have. */
   | { state: 'closed' }
-  /** No answer came. */
+  /** The service did not answer. */
   | { state: 'silent' };
 export interface ServedLayer {
   id: number;
   name: string;
-  /** From and to which scale it is drawn, if it says so; 0 is no limit. */
+  /** The scales between which the layer is drawn, if known. 0 means no limit. */
   minScale?: number;
   maxScale?: number;
 }
 
-/** A service that answers later than this makes a map open slowly, milliseconds. */
+/** The reply time from which a service delays the map, in milliseconds. */
 const SLOW = 3000;
-/** How long a service took that is slow, seconds; undefined for any other. */
+/** Returns the reply time of a slow service in seconds, or undefined for any other. */
 export const slowness = (fact: ServiceFact) =>
   fact.state === 'there' && fact.took !== undefined && fact.took > SLOW
     ? Math.round(fact.took / 100) / 10
     : undefined;
 
-/** What services and the application said, asked at one time. */
+/** The replies of services and the layers of the application at one time. */
 export interface DocumentFacts {
   /** Epoch milliseconds. */
   at: number;
-  /** By the `addressKey` of the service. */
+  /** The keys are those of `addressKey`. */
   factsByKey: ReadonlyMap<string, ServiceFact>;
-  /** The application's layers by their names, where configs are a layer's by its name. */
+  /** The application's layers by name, for configs that belong to layers. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;
 }
 
-/** What can be asked for a URL: a map or feature service and a layer in it, or an image service; undefined for any other. */
+/**
+ * Returns the requestable part of a URL: a map or feature service with its layer, or an image service.
+ * Returns undefined for other URLs.
+ */
 export function servedBy(url: string): { service: string; layer?: number } | undefined {
   const { service = '', type = '', layer } = serviceAddress(url) ?? {};
   if (/^(?:Map|Feature)Server$/i.test(type)) return { service, ...(layer !== undefined && { layer }) };
   return /^ImageServer$/i.test(type) && layer === undefined ? { service } : undefined;
 }
 
-/** How an address stands by what was said, and what its sentence tells; undefined where it was not asked. */
+/**
+ * Returns the state of a URL and the values for its message, or undefined if its service was not requested.
+ */
 export function standOf(
   url: string,
   facts: DocumentFacts | undefined,
@@ -62,5 +67,5 @@ export function standOf(
   return seconds === undefined ? { state: fact.state } : { state: 'slow', seconds };
 }
 
-/** The end of an address by which people know a service. */
+/** Returns the part of a service URL after `/rest/services/`. */
 export const shortOf = (url: string) => targetUrl(url).replace(/^.*\/rest\/services\//i, '');

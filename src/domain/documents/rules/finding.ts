@@ -4,12 +4,15 @@ import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { BREACHES, type Breach } from './breach.ts';
 import { pathTo, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
-/** So many of each severity are told one by one. */
+/** How many problems of each severity are listed. Further ones are only counted. */
 const TOLD = 200;
 
 export type Tell = (kind: Breach, spot: ValueSpot, about?: DocumentProblem['about'], mend?: string) => void;
 
-/** Collects what is told. `mend` is what belongs in the place of the value, as JSON. */
+/**
+ * Collects the problems that `tell` reports. `mend` is the JSON that a quick fix inserts instead of the
+ * value.
+ */
 export function finding(): { found: CheckResult; tell: Tell } {
   const found: CheckResult = { problems: [], errorCount: 0, warningCount: 0 };
   const tell: Tell = (kind, spot, about = {}, quickFix) => {
@@ -37,7 +40,10 @@ export function finding(): { found: CheckResult; tell: Tell } {
   return { found, tell };
 }
 
-/** What stands under a name, where it is of a kind; another kind is told, and where it is needed that it is missing. */
+/**
+ * Returns the property if it has the wanted kind. Reports another kind, and a missing property if it is
+ * needed.
+ */
 export function expect(
   tell: Tell,
   parent: ValueSpot,
@@ -55,14 +61,14 @@ export function expect(
   return undefined;
 }
 
-/** A name or an id, which is a text or a number, and is needed. */
+/** Returns a required name or id, which may be a string or a number. */
 export function expectId(tell: Tell, parent: ValueSpot, name: string): ValueSpot | undefined {
   return under(parent, name)?.node.kind === 'number'
     ? under(parent, name)
     : expect(tell, parent, name, 'string', true);
 }
 
-/** Only these are objects; each of the others is told. */
+/** Returns the objects among the entries and reports all others. */
 export const objects = (tell: Tell, entries: readonly ValueSpot[]): ValueSpot[] =>
   entries.filter(entry => {
     if (entry.node.kind === 'object') return true;
@@ -70,7 +76,7 @@ export const objects = (tell: Tell, entries: readonly ValueSpot[]): ValueSpot[] 
     return false;
   });
 
-/** Tells each that stands there once more. */
+/** Reports every entry that repeats an earlier one. */
 export function checkUnique(
   tell: Tell,
   kind: 'sameId' | 'repeated',
@@ -85,7 +91,7 @@ export function checkUnique(
   }
 }
 
-/** A number within its bounds, where there is one. */
+/** Reports a number that is out of its range. */
 export function checkRange(tell: Tell, parent: ValueSpot, name: string, min: number, max = Infinity) {
   const spot = expect(tell, parent, name, 'number');
   const value = spot && Number(shortSource(spot));
@@ -100,7 +106,7 @@ export function checkRange(tell: Tell, parent: ValueSpot, name: string, min: num
 
 const normalizeName = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** How many signs have to change to make one text of another, as long as it is no more than `most`. */
+/** Returns the edit distance of two texts, or a number larger than `most` if it exceeds `most`. */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -119,7 +125,10 @@ function distance(one: string, other: string, most: number): number {
   return before.at(-1)!;
 }
 
-/** Which of these may be meant: the same but for capitals and signs, else the nearest, if one is near. */
+/**
+ * Returns the choice that a misspelled text most likely means: one that differs only in case and punctuation,
+ * or else the closest one.
+ */
 export function nearest(typed: string, choices: readonly string[]): string | undefined {
   const meant = normalizeName(typed.slice(0, 100));
   if (!meant) return undefined;
@@ -136,7 +145,7 @@ export function nearest(typed: string, choices: readonly string[]): string | und
   return best;
 }
 
-/** A text that is one of a few. */
+/** Reports a text that is not among the choices. */
 export function checkOneOf(
   tell: Tell,
   spot: ValueSpot | undefined,

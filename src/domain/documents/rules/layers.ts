@@ -5,10 +5,10 @@ import { checkOneOf, checkUnique, expect, finding, nearest, objects, type Tell }
 import { rendererRules, symbolGeometry } from './symbols.ts';
 import { listEntries, textOf, under, type ValueSpot } from './valueSpot.ts';
 
-/** How a search compares (docs/behaviour.md 2 §3). */
+/** The operators of a search (docs/behaviour.md 2 §3). */
 const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
-/** Whether names are fields of a layer, by what its service said of them. */
+/** Reports names that the layer's service does not list as fields. */
 function checkFields(tell: Tell, entry: ValueSpot, facts: DocumentFacts | undefined) {
   const name = textOf(under(entry, 'name'));
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
@@ -31,7 +31,7 @@ function checkFields(tell: Tell, entry: ValueSpot, facts: DocumentFacts | undefi
   return { is, geometry: symbolGeometry(layer?.geometryType) };
 }
 
-/** The configs of a list by their names. */
+/** Returns the named configs of a list, and reports repeated names. */
 function named(tell: Tell, root: ValueSpot): [entry: ValueSpot, config: ValueSpot][] {
   if (root.node.kind !== 'array') {
     tell('type', root, { name: '', is: root.node.kind, wanted: 'array' });
@@ -57,7 +57,7 @@ const texts = (tell: Tell, parent: ValueSpot, ...names: string[]) =>
 const listed = (tell: Tell, config: ValueSpot, name: string) =>
   listEntries(expect(tell, config, name, 'array'));
 
-/** Entries that are texts. */
+/** Returns the strings among the entries and reports all others. */
 const written = (tell: Tell, entries: readonly ValueSpot[]) =>
   entries.filter(entry => {
     if (entry.node.kind === 'string') return true;
@@ -65,7 +65,7 @@ const written = (tell: Tell, entries: readonly ValueSpot[]) =>
     return false;
   });
 
-/** The rules of results layer configs (docs/behaviour.md 2 §3; docs/contract.md, "Nested shapes"). */
+/** Checks results layer configs (docs/behaviour.md 2 §3; docs/contract.md, "Nested shapes"). */
 export function resultsRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {
@@ -100,7 +100,7 @@ export function resultsRules(root: ValueSpot, facts?: DocumentFacts): CheckResul
   return found;
 }
 
-/** The rules of editor configs (docs/behaviour.md 2 §3). */
+/** Checks editor configs (docs/behaviour.md 2 §3). */
 export function editorRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
   const { found, tell } = finding();
   for (const [entry, config] of named(tell, root)) {

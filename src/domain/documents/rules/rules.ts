@@ -3,11 +3,10 @@ import { openWorkerAt } from '../../../editors/json/worker.ts';
 import { breachText } from './breachText.ts';
 import { configChecks } from './checks.ts';
 import type { DocumentFacts } from './facts.ts';
-// Its address, which the build makes.
+// The build creates the URL of the worker.
 // oxlint-disable-next-line import/default
 import workerFile from './rules.worker.ts?worker&url';
 
-/** The rules of one of an application's configs, with what its services and the application say. */
 export const configRules = (check: keyof typeof configChecks, facts: DocumentFacts | undefined): Rules => ({
   check,
   facts,

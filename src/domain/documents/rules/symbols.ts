@@ -3,7 +3,7 @@ import { checkOneOf, checkRange, expect, objects, type Tell } from './finding.ts
 import { uniqueValueRules } from './uniqueValues.ts';
 import { listEntries, numberAt, shortSource, textOf, under, type ValueSpot } from './valueSpot.ts';
 
-/** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
+/** Valid types of the ArcGIS REST API that the forms do not edit. Their properties are not checked. */
 const SYMBOLS = [
   'esriPMS',
   'esriPFS',
@@ -45,7 +45,7 @@ const ALSO: Readonly<Record<SymbolType, readonly string[]>> = {
   esriSFS: [],
 };
 
-/** What a layer shows; a symbol of another kind is not drawn. */
+/** The geometry of a layer, which limits the types of its symbols. */
 export type SymbolGeometry = 'point' | 'line' | 'area';
 const FITS: Readonly<Record<SymbolGeometry, readonly string[]>> = {
   point: ['esriSMS'],
@@ -83,7 +83,6 @@ function line(tell: Tell, symbol: ValueSpot) {
   checkRange(tell, symbol, 'width', 0);
 }
 
-/** The rules of one symbol. */
 export function symbolRules(tell: Tell, symbol: ValueSpot, geometry: SymbolGeometry | undefined) {
   const type = textOf(expect(tell, symbol, 'type', 'string', true));
   if (type === undefined || SYMBOLS.includes(type)) return;
@@ -104,7 +103,7 @@ export function symbolRules(tell: Tell, symbol: ValueSpot, geometry: SymbolGeome
   if (outline) line(tell, outline);
 }
 
-/** The rules of what draws the found: all alike, by what a field says, or by classes; or of a symbol that stands in its place. */
+/** Checks a renderer of type simple, unique values or class breaks, or a symbol in its place. */
 export function rendererRules(tell: Tell, renderer: ValueSpot, geometry: SymbolGeometry | undefined) {
   const type = textOf(expect(tell, renderer, 'type', 'string', true));
   if (type === undefined || RENDERERS.includes(type)) return;

@@ -11,7 +11,7 @@ import {
 import { checkUnique, expect, objects, type Tell } from './finding.ts';
 import { idText, listEntries, under, type ValueSpot } from './valueSpot.ts';
 
-/** Rules of a renderer that draws by values. `drawn` checks the symbol under a name. */
+/** `drawn` checks the symbol in a property. */
 export function uniqueValueRules(
   tell: Tell,
   renderer: ValueSpot,
@@ -61,7 +61,7 @@ function partRules(
   for (const info of infos) {
     const spot = under(info, 'value');
     const value = idText(spot);
-    // The value of one field may contain the delimiter.
+    // The value of a single field may contain the delimiter.
     if (spot && value !== undefined && fields.length > 1) report(spot, value, value.split(delimiter).length);
   }
   for (const entry of classes) {

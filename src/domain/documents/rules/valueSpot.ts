@@ -2,7 +2,7 @@ import { nodeAt, type JsonKind, type JsonNode } from '../../../editors/json/node
 import type { Path } from '../../../editors/json/path.ts';
 import { inputText } from '../../../editors/json/valueText.ts';
 
-/** A value of a read text by what is around it: no path is written before it is asked for. */
+/** A value with its parent, so that its path is computed only on demand. */
 export interface ValueSpot {
   text: string;
   node: JsonNode;
@@ -16,13 +16,13 @@ export function pathTo(spot: ValueSpot): Path {
   return path;
 }
 
-/** What stands under a name of an object; null is as good as nothing. */
+/** Returns the property of an object. Null counts as missing. */
 export function under(parent: ValueSpot | undefined, name: string): ValueSpot | undefined {
   const node = parent?.node.kind === 'object' ? nodeAt(parent.node, [name]) : undefined;
   return parent && node && node.kind !== 'null' ? { text: parent.text, node, parent, step: name } : undefined;
 }
 
-/** What a list holds. */
+/** Returns the entries, or an empty array if the value is not a list. */
 export const listEntries = (list: ValueSpot | undefined): ValueSpot[] =>
   list?.node.kind === 'array'
     ? list.node.children!.map((node, step) => ({ text: list.text, node, parent: list, step }))
@@ -33,8 +33,8 @@ const hasKind = (kind: JsonKind) => (spot: ValueSpot | undefined) =>
 export const textOf = hasKind('string');
 export const numberAt = (spot: ValueSpot | undefined): number | undefined =>
   spot?.node.kind === 'number' ? Number(hasKind('number')(spot)) : undefined;
-/** A text or a number, as it reads. */
+/** Returns a string or a number as text. */
 export const idText = (spot: ValueSpot | undefined) => textOf(spot) ?? hasKind('number')(spot);
-/** As it is written, short enough for a sentence. */
+/** Returns the source text without line breaks, for messages. */
 export const shortSource = ({ text, node: { from, to } }: ValueSpot) =>
   text.slice(from, to).replaceAll(/\s+/g, ' ');

@@ -17,7 +17,7 @@ interface Props {
   label: string;
 }
 
-/** A colour by the picker of the browser, by its numbers, and its opacity. */
+/** Edits a color with the browser's picker, as numbers, and with its opacity. */
 export function ColourProperty({ of, path, name, label }: Props) {
   const t = useText();
   const id = useId();
@@ -63,7 +63,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
   );
 }
 
-/** While the picker is open its colour is shown here alone; the document changes once, when it is closed. */
+/** Changes the document once when the picker closes. Until then only the picker shows the color. */
 function Picker({
   label,
   hex,

@@ -4,13 +4,12 @@ import styles from './symbol.module.css';
 import { SymbolPicture } from './SymbolPicture.tsx';
 
 interface Props {
-  /** The symbol as JSON, so that a row that stays the same is not drawn again. */
+  /** A JSON string, so that an unchanged row does not render again. */
   symbol: string;
   value?: string;
   label: string;
 }
 
-/** One line of a legend: the symbol, the value it stands for, its label, and the numbers of its colour. */
 export const LegendRow = memo(function LegendRow({ symbol, value, label }: Props) {
   const read: unknown = JSON.parse(symbol);
   const colour = mainColour(read);

@@ -21,18 +21,18 @@ import { INFOS, rendererGroups } from './uniqueValue.ts';
 import { UniqueValues } from './UniqueValues.tsx';
 
 interface Props {
-  /** The object that has the symbol, and its path. */
+  /** The object that contains the renderer, and its path. */
   of: Slice;
   path: Path;
-  /** Under which name. */
+  /** The property that contains the renderer. */
   name: string;
-  /** Fields that values may be told apart by. */
+  /** The fields that can tell values apart. */
   fields: readonly string[];
 }
 
 /**
- * How the found are drawn: all alike (`simple`), or by what a field says (`uniqueValue`). Another renderer is kept, and so
- * is whatever else stands in one.
+ * Edits a renderer of type `simple` or `uniqueValue`. Other renderers and unknown properties are kept
+ * unchanged.
  */
 export function RendererForm({ of, path: parentPath, name, fields }: Props) {
   const t = useText();
@@ -69,7 +69,7 @@ export function RendererForm({ of, path: parentPath, name, fields }: Props) {
   if (type !== 'simple' && type !== 'uniqueValue')
     return <p className="secondary">{t('symbols.keptRenderer', { type: type ?? t('symbols.untyped') })}</p>;
 
-  /** What the other kind needs is made where it is missing; what it does not need stays. */
+  /** Changes the type. It adds what the new type needs and keeps everything else. */
   const become = (next: 'simple' | 'uniqueValue') => {
     if (next === type) return;
     const edits: JsonEdit[] = [{ do: 'set', path: [...path, 'type'], text: JSON.stringify(next) }];

@@ -14,12 +14,12 @@ import { useTypeName } from './useTypeName.ts';
 const TYPES = Object.keys(STYLES) as SymbolType[];
 
 interface Props {
-  /** The symbol, and where it stands. */
+  /** The symbol and its path. */
   of: Slice;
   path: Path;
 }
 
-/** One symbol: what it is drawn as, and beside it everything that makes it so. One of an unknown kind is kept. */
+/** Edits one symbol beside its preview. A symbol of an unknown type is kept unchanged. */
 export function SymbolFields({ of, path }: Props) {
   const t = useText();
   const typeName = useTypeName();
@@ -120,7 +120,7 @@ function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; labe
   );
 }
 
-/** A symbol under a name of an object; where there is none yet, one can be made. */
+/** Edits the symbol in a property of an object, or offers to create one. */
 export function SymbolProperty({ of, path, name }: Props & { name: string }) {
   const t = useText();
   const { textDocument: doc, readOnly } = useEdited();

@@ -31,12 +31,15 @@ const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, b
 );
 
 interface Props {
-  /** A symbol of the ArcGIS REST API, or whatever stands in its place. */
+  /** A symbol of the ArcGIS REST API, or any other value in its place. */
   symbol: unknown;
   size?: keyof typeof BOXES;
 }
 
-/** A symbol as the map draws it, on map paper; one that cannot be drawn here is a sign, and its type is said. */
+/**
+ * Draws a symbol as the map does. A symbol that cannot be drawn is shown as an icon with the name of its
+ * type.
+ */
 export function SymbolPicture({ symbol, size = 'row' }: Props) {
   const t = useText();
   const typeName = useTypeName();

@@ -30,7 +30,7 @@ import { ValueGroups } from './ValueGroups.tsx';
 interface UniqueValueRow extends RowData {
   value: string;
   label: string;
-  /** As JSON. */
+  /** A JSON string. */
   symbol: string;
 }
 
@@ -39,7 +39,6 @@ const Legend = ({ row: { symbol, value, label } }: { row: UniqueValueRow }) => (
 );
 const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
 
-/** The values of a field, as a legend whose lines open, and what draws all other values. */
 export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fields: readonly string[] }) {
   const t = useText();
   const { fields: read, delimiter } = uniqueValueFields(of);
@@ -142,7 +141,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
   );
 }
 
-/** What is drawn where no value fits. */
+/** The symbol of all values that match no other entry. */
 function Others({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -150,7 +149,7 @@ function Others({ of, path }: { of: Slice; path: Path }) {
   const target = useStoreValue(doc.target);
   useEffect(() => {
     if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) setOpen(true);
-    // Once for each target.
+    // Runs once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
   const symbol = childSlice(of, 'defaultSymbol');

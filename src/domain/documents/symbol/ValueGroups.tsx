@@ -39,7 +39,7 @@ import {
 interface ValueClassRow extends RowData {
   values: string;
   label: string;
-  /** As JSON. */
+  /** A JSON string. */
   symbol: string;
 }
 
@@ -47,7 +47,10 @@ const Legend = ({ row: { symbol, values, label } }: { row: ValueClassRow }) => (
   <LegendRow symbol={symbol} value={values} label={label} />
 );
 
-/** The document with an `edit` that changes both copies of the values: their groups and `uniqueValueInfos`. */
+/**
+ * Returns the document with an `edit` that changes both copies of the values: the groups and
+ * `uniqueValueInfos`.
+ */
 function useMirrored(path: Path) {
   const edited = useEdited();
   const place = pathText(path);
@@ -58,12 +61,12 @@ function useMirrored(path: Path) {
       return doc.edit(...edits, ...(renderer ? mirrorInfos(edits, renderer, path) : []));
     };
     return { ...edited, document: { ...doc, edit } };
-    // The place says the path.
+    // `place` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [edited, place]);
 }
 
-/** The values of a renderer as the groups of classes that the map reads. */
+/** Edits the groups of classes, which the map reads instead of `uniqueValueInfos`. */
 export function ValueGroups({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
   const edited = useMirrored(path);

@@ -4,7 +4,7 @@ import { given } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { colourOf, DEFAULT, rgbaOf, type Rgba } from './esri.ts';
 
-/** Alpha, from 0 to 255, as whole per cent, and back. */
+/** Converts alpha (0 to 255) to a whole percentage, and back. */
 export const percentOf = (alpha: number) => Math.round((alpha / 255) * 100);
 export const alphaOf = (percent: number) => Math.round((percent / 100) * 255);
 
@@ -12,7 +12,7 @@ export const hexOf = ([red, green, blue]: Rgba) =>
   `#${[red, green, blue].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 export const ofHex = (hex: string): number[] => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
 
-/** Three numbers from 0 to 255 as one types them: `17,138,225`, with or without spaces. */
+/** Parses three numbers from 0 to 255, such as `17,138,225`. Spaces are allowed. */
 export function ofNumbers(typed: string): number[] | undefined {
   const parts = typed.split(/[,;\s]+/).filter(Boolean);
   const numbers = parts.map(Number);
@@ -24,8 +24,8 @@ export function ofNumbers(typed: string): number[] | undefined {
 }
 
 /**
- * The edits that make a colour another one. Of a colour that is there only the numbers that differ are written; it has a
- * fourth one after this only if it had one, or its alpha changes.
+ * Returns the edits that change a color. They write only the numbers that differ, and add a fourth number
+ * only if the alpha changes.
  */
 export function colourEdits(
   object: Slice,

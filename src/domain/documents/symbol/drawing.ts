@@ -22,18 +22,18 @@ export interface Shape {
   stroke?: Rgba;
   /** Pixels. */
   width?: number;
-  /** Lengths of strokes and gaps, pixels. */
+  /** Lengths of dashes and gaps in pixels. */
   dash?: readonly number[];
-  /** Degrees, clockwise, around the middle of the box. */
+  /** Degrees, clockwise, around the center of the box. */
   turned?: number;
 }
 
-/** Pixels a point. */
+/** Pixels per point. */
 const POINT = 4 / 3;
-/** Between two lines of a hatching, and how thick they are, pixels. */
+/** The distance and the width of the lines of a hatching in pixels. */
 const HATCH = { gap: 5, width: 1.2 };
 
-/** Strokes and gaps of a line, in widths of it. */
+/** Dashes and gaps as multiples of the line's width. */
 const DASHES: Partial<Record<Style, readonly number[]>> = {
   esriSLSDash: [4, 2],
   esriSLSDot: [1, 1.5],
@@ -44,7 +44,7 @@ const DASHES: Partial<Record<Style, readonly number[]>> = {
 const short = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
-/** How a line is drawn; undefined where it is not seen. */
+/** Returns the stroke of a line, or undefined if the line is invisible. */
 function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
   const style = styleOf(line, 'esriSLS');
   const colour = colourOf(symbolValue(line, 'color'));
@@ -54,7 +54,7 @@ function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'd
   return { stroke: colour, width, ...(dash && { dash }) };
 }
 
-/** What is around a marker or an area; nothing where nothing is said of it. */
+/** Returns the outline of a marker or an area, or undefined if it has none. */
 const outline = (symbol: unknown, widest: number) => {
   const line = symbolValue(symbol, 'outline');
   return line === undefined || line === null ? undefined : pen(line, widest);
@@ -79,11 +79,11 @@ function marker(symbol: unknown, { width, height }: DrawingBox): Shape[] | undef
   const size =
     esriNumber(symbolValue(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
   const fill = colourOf(symbolValue(symbol, 'color'));
-  // The map turns against the clock, a picture with it.
+  // ArcGIS rotates counterclockwise, SVG clockwise.
   const angle = -esriNumber(symbolValue(symbol, 'angle'), 0, -360, 360);
   const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
   if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
-  // These two are lines: the map draws their outline only.
+  // A cross and an X consist of lines, so the map draws only their outline.
   return [{ ...shape, ...(edge ?? (fill ? { stroke: fill, width: 2 } : {})) }];
 }
 
@@ -101,7 +101,7 @@ function line(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefin
     : [];
 }
 
-/** The lines of a hatching within a rectangle, as one path. */
+/** Returns the lines of a hatching in a rectangle as one path. */
 function hatching(style: Style, left: number, top: number, right: number, bottom: number): string {
   const lines: string[] = [];
   const across = () => {
@@ -111,7 +111,9 @@ function hatching(style: Style, left: number, top: number, right: number, bottom
     for (let x = left + HATCH.gap; x < right; x += HATCH.gap) lines.push(`M${at(x, top)}V${short(bottom)}`);
   };
   const height = bottom - top;
-  /** Falling to the right, or rising; `begin` is where it meets the upper edge, or the lower. */
+  /**
+   * Draws lines that fall or rise to the right. `begin` is where a line meets the upper or the lower edge.
+   */
   const diagonal = (falls: boolean) => {
     const y = (down: number) => (falls ? top + down : bottom - down);
     for (let begin = left - height + HATCH.gap; begin < right; begin += HATCH.gap * Math.SQRT2) {
@@ -145,15 +147,15 @@ function area(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefin
 const DRAWN = { esriSMS: marker, esriSLS: line, esriSFS: area };
 
 /**
- * The shapes that a symbol is in a box, the first one lowest: sizes of the document are points, those of shapes pixels, and
- * nothing is larger than the box. Undefined where it is none that can be drawn: a picture, a text, a style that is unknown.
+ * Returns the shapes of a symbol, the lowest first. It converts points to pixels and limits sizes to the box.
+ * It returns undefined for symbols that cannot be drawn: pictures, texts and unknown styles.
  */
 export function drawingOf(symbol: unknown, box: DrawingBox): Shape[] | undefined {
   const type = symbolType(symbol);
   return type && DRAWN[type](symbol, box);
 }
 
-/** The colour that a symbol is known by: its own, or of an area without one its outline's; undefined where it says none. */
+/** Returns the symbol's color, or the color of its outline if it has none. */
 export const mainColour = (symbol: unknown): Rgba | undefined =>
   rgbaOf(symbolValue(symbol, 'color')) ??
   rgbaOf(symbolValue(symbolValue(symbol, 'outline'), 'color')) ??

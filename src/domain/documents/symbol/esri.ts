@@ -1,6 +1,6 @@
 /**
- * What a symbol of the ArcGIS REST API says, read so that nothing it may hold instead harms: what is missing or no value
- * of its kind is what a new symbol has (docs/decisions/config-editors.md: size 15, line width 3, RGB 17,138,225).
+ * The values of a new symbol (docs/decisions/config-editors.md). They also replace missing and invalid values
+ * of a symbol of the ArcGIS REST API.
  */
 export const DEFAULT = { size: 15, width: 3, colour: [17, 138, 225, 255] } as const;
 
@@ -41,7 +41,7 @@ export type EsriJson = Readonly<Record<string, unknown>>;
 
 export const isEsriObject = (value: unknown): value is EsriJson =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** What one of an object's own properties says. */
+/** Reads an own property, so that names such as `constructor` are not found. */
 export const symbolValue = (value: unknown, name: string): unknown =>
   isEsriObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 export const esriText = (value: unknown, name: string): string | undefined => {
@@ -49,13 +49,16 @@ export const esriText = (value: unknown, name: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** A number within its bounds; what is none is the usual one. */
+/** Clamps a number to its range. `usual` replaces any other value. */
 export const esriNumber = (value: unknown, usual: number, from: number, to: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, from), to) : usual;
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 255;
 
-/** A colour of three or four numbers; null where there is none (ArcGIS draws nothing then), undefined where it is said otherwise. */
+/**
+ * Parses a color of three or four numbers. Null is a valid color that ArcGIS does not draw. Returns undefined
+ * for any other value.
+ */
 export function rgbaOf(value: unknown): Rgba | null | undefined {
   if (value === null) return null;
   if (!Array.isArray(value) || value.length < 3 || value.length > 4 || !value.every(isPart)) return undefined;
@@ -72,7 +75,10 @@ export const symbolType = (symbol: unknown): SymbolType | undefined => {
   return type !== undefined && Object.hasOwn(STYLES, type) ? (type as SymbolType) : undefined;
 };
 
-/** The style of a symbol of a type; the first of its styles where it says none. Undefined where it is none of them. */
+/**
+ * Returns the style of a symbol, or the first style of its type if it has none. Returns undefined for an
+ * unknown style.
+ */
 export function styleOf(symbol: unknown, type: SymbolType): Style | undefined {
   const style = symbolValue(symbol, 'style');
   if (style === undefined) return STYLES[type][0];

@@ -22,7 +22,7 @@ import {
   valuesIn,
 } from './uniqueValue.ts';
 
-/** The edits of `uniqueValueInfos` that keep it equal to the groups of its renderer, which these edits change. */
+/** Returns the edits that repeat changes of the groups in `uniqueValueInfos`. */
 export function mirrorInfos(
   edits: readonly (JsonEdit | MoveEdit)[],
   renderer: Slice,
@@ -50,7 +50,7 @@ export function mirrorInfos(
     const values = new Set(valuesIn(entry, delimiter));
     return entries.flatMap((info, at) => (values.has(infoValue(info)) ? [at] : []));
   };
-  /** The edit of a property of a class, done to an entry of the list. */
+  /** Repeats the edit of a class property on an entry of the list. */
   const repeatEdit = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
     const info = entries[at]!;
     const place = [...list, at, ...rest];

@@ -19,7 +19,7 @@ export const newSymbol = (type: SymbolType) => ({
   ...(type === 'esriSFS' && { outline: OUTLINE }),
 });
 
-/** Beside type, style and color, the properties that the ArcGIS REST API gives each type. */
+/** The properties of each type in the ArcGIS REST API, without type, style and color. */
 const PROPERTIES: Readonly<Record<SymbolType, readonly string[]>> = {
   esriSMS: ['size', 'angle', 'xoffset', 'yoffset', 'path', 'outline'],
   esriSLS: ['width', 'marker'],
@@ -27,7 +27,7 @@ const PROPERTIES: Readonly<Record<SymbolType, readonly string[]>> = {
 };
 const ALL = new Set(Object.values(PROPERTIES).flat());
 
-/** Null is no colour, and no outline: both are valid. */
+/** A null color or outline is valid and means that there is none. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: value => rgbaOf(value) !== undefined,
   outline: value => value === null || isEsriObject(value),
@@ -36,8 +36,8 @@ const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * The edit that changes the type of a symbol: what the new type needs is written where it is missing or invalid, and what
- * only other types have is removed. Properties that no type has stay, byte for byte.
+ * Returns the edit that changes the type of a symbol. It writes what the new type needs if it is missing or
+ * invalid, and removes what only other types have. Properties that belong to no type keep their bytes.
  */
 export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit {
   const missing = new Map(

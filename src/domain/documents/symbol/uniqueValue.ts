@@ -8,30 +8,30 @@ export const CLASSES = 'classes';
 
 const FIELDS = ['field1', 'field2', 'field3'];
 
-/** The fields that a value is read from, and the text that divides its parts. */
+/** The fields that a value consists of, and the delimiter of its parts. */
 export const uniqueValueFields = (renderer: Slice) => ({
   fields: FIELDS.flatMap(name => saidIn(renderer, name)?.trim() || []),
   delimiter: saidIn(renderer, 'fieldDelimiter') || ',',
 });
 
-/** The groups of a renderer. Where it has some, the map reads them in place of `uniqueValueInfos`. */
+/** Returns the groups of a renderer. The map reads them instead of `uniqueValueInfos`. */
 export const rendererGroups = (renderer: Slice): Slice[] => {
   const { entries } = listIn(renderer, GROUPS);
   return entries.some(({ node }) => node.kind === 'object') ? entries : [];
 };
 export const classesIn = (group: Slice): Slice[] => listIn(group, CLASSES).entries;
 
-/** The parts of each value of a class, one for each field. */
+/** Returns the parts of each value of a class, one for each field. */
 export const partsIn = (entry: Slice): string[][] =>
   listIn(entry, 'values').entries.map(({ text, node }) =>
     (node.kind === 'array' ? node.children! : [node]).map(part => inputText(text, part)),
   );
 
-/** The values of a class as `uniqueValueInfos` writes them. */
+/** Returns the values of a class in the notation of `uniqueValueInfos`. */
 export const valuesIn = (entry: Slice, delimiter: string): string[] =>
   partsIn(entry).map(parts => parts.join(delimiter));
 
-/** Whether two entries draw alike: the same symbol under the same label. */
+/** Returns whether two entries have the same symbol and the same label. */
 export const drawsAlike = (one: Slice, other: Slice) =>
   ['symbol', 'label'].every(name => {
     const [mine, theirs] = [one, other].map(entry => childSlice(entry, name));

@@ -3,7 +3,7 @@ import { esriText, symbolType } from './esri.ts';
 
 const ODD = ['esriPMS', 'esriPFS', 'esriTS', 'CIMSymbolReference'] as const;
 
-/** What kind of symbol something is, in words; an unknown kind by the name it gives itself. */
+/** Returns a function that names the type of a symbol. An unknown type is named as in the document. */
 export function useTypeName() {
   const t = useText();
   return (symbol: unknown): string => {

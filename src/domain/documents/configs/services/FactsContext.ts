@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { DocumentFacts } from '../../rules/facts.ts';
 
-/** What the services of a document said when they were asked. */
+/** The latest replies of the services of a document. */
 export const FactsContext = createContext<DocumentFacts | undefined>(undefined);

@@ -8,7 +8,7 @@ import { shortOf, type DocumentFacts, type ServiceFact } from '../../rules/facts
 import styles from './services.module.css';
 import type { useLiveCheck } from './useLiveCheck.ts';
 
-/** So many services are named. */
+/** How many services are named in the message. */
 const NAMED = 5;
 
 interface Props {
@@ -16,7 +16,10 @@ interface Props {
   live: ReturnType<typeof useLiveCheck>;
 }
 
-/** Checks a document against what its services have, and says of which nothing is known: that is no problem of the document. */
+/**
+ * Checks a document against its services, and names those that did not answer. An unanswered request is not a
+ * problem of the document.
+ */
 export function LiveCheck({ document: doc, live: { facts, asking: progress, pending, check } }: Props) {
   const t = useText();
   return (

@@ -15,7 +15,6 @@ const stateIcons = {
   closed: WarningIcon,
 };
 
-/** How the service of a layer answered, beside the layer. */
 export function LayerServiceState({ url, facts }: { url: string; facts: DocumentFacts }) {
   const t = useText();
   const serviceState = standOf(url, facts);

@@ -13,7 +13,7 @@ interface Refusal {
 const refused = (error: Refusal): ServiceFact =>
   requiresSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) };
 
-/** Some services write a large scale as a text: `1.0000001E7`. */
+/** Some services return a large scale as a string: `1.0000001E7`. */
 const scaleIn = (value: unknown) => numberIn(typeof value === 'string' ? Number(value) : value) ?? 0;
 
 async function readLayers(call: Call, url: string): Promise<ServiceFact> {
@@ -26,7 +26,7 @@ async function readLayers(call: Call, url: string): Promise<ServiceFact> {
     answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
   if (answer.error) return refused(answer.error);
   if (!Array.isArray(answer.layers) && !Array.isArray(answer.tables)) return { state: 'there' };
-  // Tables are numbered with the layers.
+  // Tables share the numbering of the layers.
   const all = [...objectsIn(answer.layers), ...objectsIn(answer.tables)];
   return {
     state: 'there',
@@ -45,7 +45,7 @@ async function readLayers(call: Call, url: string): Promise<ServiceFact> {
   };
 }
 
-/** A group or a raster lists no fields: then nothing is known about them. */
+/** Groups and rasters have no list of fields, so their fields are unknown. */
 async function readFields(call: Call, url: string): Promise<ServiceFact> {
   const { error, fields } = await call(mapServices.fields, { query: { url } });
   if (error) return refused(error);
@@ -53,7 +53,10 @@ async function readFields(call: Call, url: string): Promise<ServiceFact> {
   return { state: 'there', ...(names.length > 0 && { fields: names }) };
 }
 
-/** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
+/**
+ * Returns the reply of a service. A service is silent if it does not answer or its reply cannot be read.
+ * Throws a `CallError` if the platform is offline or refuses the call.
+ */
 export async function fetchServiceFact(
   call: Call,
   { for: what, url }: ServiceQuestion,

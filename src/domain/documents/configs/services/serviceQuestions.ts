@@ -5,13 +5,13 @@ import { servedBy, type DocumentFacts } from '../../rules/facts.ts';
 import { listEntries, textOf, under, type ValueSpot } from '../../rules/valueSpot.ts';
 import type { DocumentPart } from '../storedParts.ts';
 
-/** What is asked of services: which layers one has, or which fields a layer. */
+/** A request for the layers of a service, or for the fields of a layer. */
 export interface ServiceQuestion {
   for: 'layers' | 'fields';
   url: string;
 }
 
-/** What is to be asked about a document, each address once. */
+/** Returns the requests for a document, one for each URL. */
 export function serviceQuestions(
   part: DocumentPart,
   root: ValueSpot,

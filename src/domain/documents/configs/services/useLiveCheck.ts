@@ -13,7 +13,7 @@ import type { DocumentPart } from '../storedParts.ts';
 import { fetchServiceFact } from './fetchServiceFact.ts';
 import { serviceQuestions } from './serviceQuestions.ts';
 
-/** The layers by their names; of two with one name the first. */
+/** Maps layers by name. The first of several layers with the same name wins. */
 const byName = (rows: readonly Layer[]) =>
   new Map(
     rows
@@ -24,7 +24,7 @@ const byName = (rows: readonly Layer[]) =>
       ]),
   );
 
-/** Asks the services that a document names what they have, when somebody wants to know. */
+/** Requests the layers and fields of the services in a document when the user starts the check. */
 export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const [facts, setFacts] = useState<DocumentFacts>();
