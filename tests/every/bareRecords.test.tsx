@@ -310,16 +310,21 @@ const otherReads = faultsOfAreas
       : [];
   });
 
-describe.each(FILLS)('a record whose fields are %s', fill => {
-  it.each([...places, ...otherReads])('is drawn at %s, from %s', async (address, match, body) => {
-    standIn.fault({ match, status: 200, body: body(fill) });
-    const page = await visit(standIn, 'superadmin', address);
-    await page.settled();
-    await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
-    expect(screen.queryByText('This page could not be shown')).toBeNull();
-    expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
-    // A reply that is not a list may be reported as unreadable.
-    expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(/response could not be read/);
-    expect(complaints).toEqual([]);
-  });
+describe.each(FILLS)('records whose fields are %s', fill => {
+  it.each([...places, ...otherReads])(
+    'a record with bare fields is shown at %s, from %s',
+    async (address, match, body) => {
+      standIn.fault({ match, status: 200, body: body(fill) });
+      const page = await visit(standIn, 'superadmin', address);
+      await page.settled();
+      await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
+      expect(screen.queryByText('This page could not be shown')).toBeNull();
+      expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
+      // A reply that is not a list may be reported as unreadable.
+      expect(fill === 'lists of null' ? page.main().textContent : '').not.toMatch(
+        /response could not be read/,
+      );
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -126,22 +126,25 @@ async function changesAround() {
   expect(closes()).toBe(false);
 }
 
-describe('what is typed and not saved is asked about on every way out', () => {
-  it('There are such forms', () => expect(forms.length).toBeGreaterThan(15));
+describe('questions about unsaved input', () => {
+  it('the guard tests find more than 15 forms', () => expect(forms.length).toBeGreaterThan(15));
 
-  it.each(forms)('%s', async (_, { as, address, before, typed: [label] }) => {
-    const page = await come(as!, address);
-    await page.settled();
-    await before?.(page);
-    await screen.findByLabelText(label);
-    put(label, '7');
-    const typed = page.valueOf(label);
-    await stays(page);
-    await changesAround();
-    expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', typed);
-  });
+  it.each(forms)(
+    'leaving with unsaved input asks first: %s',
+    async (_, { as, address, before, typed: [label] }) => {
+      const page = await come(as!, address);
+      await page.settled();
+      await before?.(page);
+      await screen.findByLabelText(label);
+      put(label, '7');
+      const typed = page.valueOf(label);
+      await stays(page);
+      await changesAround();
+      expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', typed);
+    },
+  );
 
-  it.each(documents)('%s', async (_, address, change) => {
+  it.each(documents)('leaving with an unsaved document asks first: %s', async (_, address, change) => {
     const page = await come('superadmin', address);
     await change(page);
     await stays(page);

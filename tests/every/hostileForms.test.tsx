@@ -81,11 +81,11 @@ const storedText = (field: TextField, text: string) =>
   field.matches('[type=email], [type=tel]') ? stripInvisible(text) : text;
 const typeInto = (field: TextField, value: string) => fireEvent.change(field, { target: { value } });
 
-describe('whatever is typed into a form is saved as it was typed, or refused at its field, and stays', () => {
-  it('There are such forms', () => expect(forms.length).toBeGreaterThan(20));
+describe('hostile texts in forms', () => {
+  it('the tests of hostile texts find more than 20 forms', () => expect(forms.length).toBeGreaterThan(20));
 
   it.each(forms.map(([name, form], n) => [name, n, form] as const))(
-    '%s',
+    'hostile text in this form is saved as typed, or refused at its field and kept: %s',
     async (_, n, { as, address, before, act, typed: [label] }) => {
       const page = await visit(standIn, as!, address);
       await page.settled();

@@ -204,7 +204,7 @@ export function testFaults(
       });
 
       it.each(faultsOf(endpoint, !!readsFirst))(
-        'stays usable and reports the failure after %s',
+        'the screen stays usable and reports the failure after %s',
         async (_, rule) => {
           const startFault = () => standIn.fault({ match: endpoint.route, ...rule });
           const readings = noteReadings(visit?.received);

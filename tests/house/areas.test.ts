@@ -105,7 +105,7 @@ describe('the areas of texts that lazy components load', () => {
     expect(calls).toHaveLength(lazyComponents.length);
   });
 
-  it('The check finds lazy components, their imports and their areas', () => {
+  it('the check of text areas finds lazy components, their imports and their areas', () => {
     expect(lazyComponents.length).toBeGreaterThan(20);
     expect(withStaticImports('src/resources/users/UserList.tsx')).toContain(
       'src/admin/datatable/DataTable.tsx',
@@ -115,7 +115,7 @@ describe('the areas of texts that lazy components load', () => {
   });
 });
 
-it('Only these files compose text keys from the name of an area or resource', () => {
+it('only the listed files compose text keys from the name of an area or resource', () => {
   const places = files.filter(
     file =>
       /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
@@ -148,7 +148,7 @@ it('Only these files compose text keys from the name of an area or resource', ()
   ]);
 });
 
-it('The rules in src/platform use texts of their own area only, and the rules of users use personRules', () => {
+it('the rules in src/platform use texts of their own area only, and the rules of users use personRules', () => {
   const areaName = (file: string) =>
     file === 'src/platform/users.ts' ? 'personRules' : /(\w+)\.ts$/.exec(file)![1]!;
   const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -93,7 +93,7 @@ describe('the code of the login page', () => {
     expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
-  it('The login page loads at most 60.25 KiB of compressed JavaScript: 60.5 KiB with its headers', () => {
+  it('the login page loads at most 60.25 KiB of compressed JavaScript', () => {
     expect(compressedKiB(entry)).toBeGreaterThan(20);
     expect(compressedKiB(entry)).toBeLessThanOrEqual(60.25);
   });
@@ -116,7 +116,7 @@ describe('a page before sign-in', () => {
   );
 
   it.each(['LoginPage', 'SignUpPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'VerifyEmailPage'])(
-    '%s loads neither zod nor react-hook-form nor the schemas of a resource',
+    'the page %s before sign-in loads neither zod nor react-hook-form nor the schemas of a resource',
     page => {
       const loaded = withImports([
         ...entry,
@@ -265,7 +265,9 @@ describe('packages that few screens need', () => {
         'src/editors/xml/Structured.tsx',
       ],
     ],
-  ])('Only these load %s: %s', (name, parts) => expect(entryPointsLoading(name).sort()).toEqual(parts));
+  ])('the package %s is loaded only by %s', (name, parts) =>
+    expect(entryPointsLoading(name).sort()).toEqual(parts),
+  );
 });
 
 it('Only the demo page loads ra-data-simple-rest', () => {
@@ -277,7 +279,7 @@ it('Only the demo page loads ra-data-simple-rest', () => {
   );
 });
 
-it('No chunk imports itself through another chunk: it would run before its dependencies', () => {
+it('no chunk imports itself through another chunk', () => {
   const dependencies = (chunk: Chunk) => withImports((chunk.imports ?? []).map(name => chunks.get(name)!));
   expect(
     [...chunks.values()].filter(chunk => dependencies(chunk).includes(chunk)).map(({ fileName }) => fileName),

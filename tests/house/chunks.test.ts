@@ -26,7 +26,7 @@ const matchingFiles = (path: string) =>
     : [`/node_modules/${path}`].filter(file => existsSync(`.${file}`));
 const withoutNegation = (path: string) => path.replace('!', '');
 
-it('The check finds the lists of build/chunks/paths', () => {
+it('the check of chunk paths finds the lists of build/chunks/paths', () => {
   expect(lists.length).toBeGreaterThan(20);
   expect(lists.flatMap(([, paths]) => paths).length).toBeGreaterThan(200);
 });

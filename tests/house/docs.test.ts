@@ -103,7 +103,7 @@ describe('commands in the documentation', () => {
     expect(absent).toEqual([]);
   });
 
-  it('The documentation describes every script of package.json, and no others', () => {
+  it('the documentation describes every script of package.json, and no others', () => {
     const scripts = documented
       .flatMap(command => /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? [])
       .filter(name => name !== 'ci');
@@ -130,7 +130,7 @@ describe('environment variables', () => {
     .filter(file => /\.(ts|mjs)$/.test(file));
   const READ = /\benv\.([A-Z][A-Z_]+)\b|\([^()']*\benv\b[^()']*, '([A-Z_]+)'/g;
 
-  it('Every environment variable that code reads is in exactly one table, and the tables contain no others', () => {
+  it('every environment variable that code reads is in exactly one table of the documentation', () => {
     const read = [...files, 'vite.config.ts', 'playwright.config.ts', 'tests/real/folder.ts'].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(READ)].map(([, one, other]) => (one ?? other)!),
     );
@@ -141,7 +141,7 @@ describe('environment variables', () => {
   });
 });
 
-it('The drawing of the rooms shows the imports that the linter allows', () => {
+it('the drawing of the folders in docs/code.md shows the imports that the linter allows', () => {
   const drawing = /```mermaid\n([\s\S]*?)```/.exec(pageTexts.get('docs/code.md')!)![1]!;
   const labels = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, label]) => [id!, label!]));
   const names = (side: string) =>

@@ -38,7 +38,7 @@ it('Every endpoint has either `shows` or `changes`, and reads have no `changes`'
   expect(changing.map(({ name }) => name)).toEqual(['account.verifyEmail']);
 });
 
-it('A read with an application in its path lists applications last in `shows`, so that changes of its own entries refetch it', () => {
+it('a read with an application in its path lists applications last in `shows`', () => {
   const named = endpoints.filter(
     ({ endpoint: { route, shows } }) => shows && /\{appId\}|\/applications?\/(fullinfo\/)?\{id\}/.test(route),
   );

@@ -227,7 +227,7 @@ it.each(kitImports)('The linter allows %j in src/admin only', text => {
   expect(rooms).toEqual(roomsOutsideTheKit);
 });
 
-it('Each room imports only rooms that precede it in the table', () => {
+it('each folder of src imports only folders that precede it in the table', () => {
   const names = Object.keys(rooms);
   const wrong = Object.entries(rooms).flatMap(([room, may]) =>
     may.filter(name => names.indexOf(name) >= names.indexOf(room)).map(name => `${room} → ${name}`),
@@ -235,7 +235,7 @@ it('Each room imports only rooms that precede it in the table', () => {
   expect(wrong).toEqual([]);
 });
 
-it('No folder of a room is deeper than the bans of the linter cover', () => {
+it('no folder of src is deeper than the bans of the linter cover', () => {
   const folders = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));

@@ -50,7 +50,7 @@ const TERMS: Record<string, string> = {
 /** The texts of each language are exported by the same name. */
 const isText = (file: string) => /\/(en|es)\//.test(file);
 
-it('reads every kind of declaration', () => {
+it('declarationsOf reads every kind of declaration', () => {
   const text = `
     export const { a, b: [c = 1], ...d } = from, e = () => {};
     export interface F { g: string; h(): void }
@@ -84,7 +84,7 @@ it('each exported name is exported by one file', () => {
   expect(repeated.map(([name, by]) => `${name}: ${[...by].join(', ')}`)).toEqual([]);
 });
 
-it('no identifier is a word of the private language', () => {
+it('no identifier is a word of the private vocabulary', () => {
   const found = declarations.filter(({ name }) => Object.hasOwn(TERMS, name));
   expect(found.map(one => `${declarationPlace(one)}: ${TERMS[one.name]}`)).toEqual([]);
 });

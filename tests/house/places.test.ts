@@ -13,7 +13,7 @@ const tagFiles =
 /** OpenAPI has a property `tags`. */
 const openApiDocument = 'openapi/document.ts';
 
-it('Only these shared files mention tags, the model of a resource', () => {
+it('only the listed shared files mention tags, the model of a resource', () => {
   const naming = ['src', 'i18n', 'mocks', 'openapi', 'conformance']
     .flatMap(sources)
     .filter(
@@ -38,7 +38,7 @@ it('Only these shared files mention tags, the model of a resource', () => {
   ]);
 });
 
-it('No test or script lists all resources or all files of a folder, so that new ones are found automatically', () => {
+it('no test or script lists all resources or all files of a folder', () => {
   const files = ['tests', 'scripts'].flatMap(sources).filter(file => file !== 'tests/house/places.test.ts');
   /** Matches the name of a resource, a key, or the URL of its list. */
   const names = (name: string) => new RegExp(String.raw`(['"\`])/?${name}\1|^\s+${name}: `, 'm');

@@ -54,7 +54,7 @@ it('exportedNames finds the values and types of react-admin', () => {
   for (const name of ['ListProps', 'RaRecord', 'UpdateParams']) expect(types).toContain(name);
 });
 
-it('Each record controller disables its own check of the session, because the build removes that check', () => {
+it('each record controller disables its own session check, which the build removes', () => {
   const controllers = files.flatMap(file => [
     ...readFile(file).matchAll(/<(?:Create|Edit|Show)Base\b[^>]*>?[\s\S]{0,80}/g),
   ]);

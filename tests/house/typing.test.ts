@@ -32,7 +32,7 @@ const helpers = [
 const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
 const DEFINES_SOURCE = /import [^;]*\bChoiceSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
 
-it('Every file that sends requests while a person types is in the test of late replies, or has a reason not to be', () => {
+it('every file that sends requests during typing is in the test of late replies or exempt', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file))
     .map(file => `src/${file.replaceAll('\\', '/')}`);

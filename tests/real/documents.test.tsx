@@ -43,12 +43,12 @@ const otherwise = (text: string): string =>
   );
 
 describe.each(documents)('%s', (_, text) => {
-  it('opens in every view, and is saved byte for byte where nothing was edited', async () => {
+  it('a real config opens in every view, and is saved unchanged if it was not edited', async () => {
     // Compares to a boolean, because a failure would otherwise print two long texts.
     expect((await inEveryView(text)) === text).toBe(true);
   });
 
-  it('is sent as it was read, laid out or not', () => {
+  it('a real config is sent as it was read, formatted or not', () => {
     for (const stored of [
       withPart('{"editorConfigs": []}', NAMES, 'app', text),
       `{"editorConfigs":[],"appConfig":${JSON.stringify(JSON.parse(text))}}`,
@@ -58,7 +58,7 @@ describe.each(documents)('%s', (_, text) => {
     }
   });
 
-  it('differs in one place after one edit, whatever its white space and the order of its names', () => {
+  it('one edit of a real config is one difference, whatever its white space and order of names', () => {
     const path = leafOf(parseJson(text).root!);
     const edit = toTextEdit(text, { do: 'set', path, text: '"another"' })!;
     const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
@@ -68,7 +68,7 @@ describe.each(documents)('%s', (_, text) => {
   });
 });
 
-it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed', () => {
+it('two versions of a real config have 2 removed, 4 added and 66 changed layers', () => {
   const all = diffJson(
     contentOf('enviroatlas-config_layer.2023-01-04.json'),
     contentOf('enviroatlas-layers-config.json'),

@@ -51,7 +51,7 @@ const problems = (rules: 'results' | 'editor', config: object, names: string[]) 
 };
 
 describe('field names with dots and parentheses', () => {
-  it('are offered, and saved as typed as a field, a search field and a hidden field', async () => {
+  it('field names with dots and parentheses are offered and saved as typed in a results config', async () => {
     const page = await openForm(text, { fields: PARCELS });
     expect(offeredBy(await screen.findByLabelText('Field name'))).toEqual(PARCELS.map(({ name }) => name));
     await page.add('Field name', AREA);
@@ -71,17 +71,20 @@ describe('field names with dots and parentheses', () => {
     'pyesridump-kent-parcels-layer',
     'pyesridump-polk-addresses-layer',
     'terriajs-water-network-domains-layer',
-  ])('are offered to a section of an editor config and saved as typed: %s', async file => {
-    const fields = publicFields(`${file}.json`);
-    const config = { sections: [{ header: 'All', fields: [] }] };
-    const page = await openForm(JSON.stringify(config), { form: 'editor', fields });
-    const field = await screen.findByLabelText('Field name in All');
-    expect(offeredBy(field)).toEqual(fields.map(({ name }) => name));
-    await page.add('Field name in All', fields.at(-1)!.name);
-    expect(page.saved()).toEqual({ sections: [{ header: 'All', fields: [fields.at(-1)!.name] }] });
-  });
+  ])(
+    'field names with dots and parentheses are offered and saved as typed in an editor config: %s',
+    async file => {
+      const fields = publicFields(`${file}.json`);
+      const config = { sections: [{ header: 'All', fields: [] }] };
+      const page = await openForm(JSON.stringify(config), { form: 'editor', fields });
+      const field = await screen.findByLabelText('Field name in All');
+      expect(offeredBy(field)).toEqual(fields.map(({ name }) => name));
+      await page.add('Field name in All', fields.at(-1)!.name);
+      expect(page.saved()).toEqual({ sections: [{ header: 'All', fields: [fields.at(-1)!.name] }] });
+    },
+  );
 
-  it('are each one name: they have no problem, and for a misspelling the right name is offered', () => {
+  it('field names with dots and parentheses have no problem, and a misspelling gets a quick fix', () => {
     const names = [...PARCELS.map(({ name }) => name), JOINED];
     const config = (name: string) => ({
       ...CONFIG,
@@ -109,7 +112,7 @@ describe('field names with dots and parentheses', () => {
     expect(problems('editor', { sections }, names).map(({ about }) => about.closest)).toEqual([AREA]);
   });
 
-  it('are different names in a comparison, and are merged', () => {
+  it('field names with dots and parentheses are compared and merged as separate names', () => {
     const both = { ...CONFIG, fields: [...CONFIG.fields, { name: AREA, alias: 'Area' }] };
     const edited = (at: number, alias: string) =>
       JSON.stringify({
@@ -128,7 +131,7 @@ describe('field names with dots and parentheses', () => {
     ]);
   });
 
-  it('are one step of a path where an object has them as names', async () => {
+  it('a property name with dots and parentheses is one step of a path', async () => {
     const path = ['formats', AREA, JOINED, 0];
     expect(parsePathText(pathText(path))).toEqual(path);
     const keyed = JSON.stringify({ [AREA]: 'acres', [JOINED]: 1 });

@@ -35,12 +35,12 @@ async function opened(text: string, edit: () => void | Promise<void>): Promise<s
 }
 
 describe.each(documents)('%s', (_, text) => {
-  it('opens as its text and as its elements, and is saved byte for byte, comments too, where nothing was edited', async () => {
+  it('a real import opens as text and as elements, and is saved unchanged if it was not edited', async () => {
     // Compares to a boolean, because a failure would otherwise print two long texts.
     expect((await opened(text, () => {})) === text).toBe(true);
   });
 
-  it('differs in one place after one edit in one of its elements', async () => {
+  it('one edit in an element of a real import is one difference', async () => {
     const sent = await opened(text, () => {
       const field = screen
         .getAllByRole<HTMLInputElement>('textbox')

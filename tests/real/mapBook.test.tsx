@@ -21,14 +21,14 @@ const sourceAt = (content: readonly XmlNode[], name: string) =>
     attributes.some(({ valueFrom, valueTo }) => text.slice(valueFrom, valueTo) === name),
   );
 
-describe('a map book with comments, CDATA and numeric references', () => {
-  it('is read as its elements, comments and CDATA sections', () => {
+describe('a real map book', () => {
+  it('a map book is read as its elements, comments and CDATA sections', () => {
     const count = (kind: XmlNode['kind']) => nodes.filter(node => node.kind === kind).length;
     expect(mistake).toBeUndefined();
     expect([count('element'), count('cdata'), count('comment')]).toEqual([321, 39, 44]);
   });
 
-  it('differs in one place where one value was changed', () => {
+  it('one changed value of a map book is one difference', () => {
     const node = nodes.find(({ name }) => name === 'map-source')!;
     const [name] = node.attributes as [XmlNode['attributes'][number]];
     const next = done(editAttributeValue(text, name, 'sketch & more'));
@@ -37,7 +37,7 @@ describe('a map book with comments, CDATA and numeric references', () => {
     expect(next).toContain('&#128014;');
   });
 
-  it('keeps CDATA as CDATA where its text was changed to one with ]]>', () => {
+  it('a CDATA section of a map book stays CDATA when its text contains ]]>', () => {
     const node = nodes.find(({ kind }) => kind === 'cdata')!;
     const next = done(editContent(text, node, 'a ]]> b'));
     const again = all(parseXml(next).root!);
@@ -48,7 +48,7 @@ describe('a map book with comments, CDATA and numeric references', () => {
     expect(scalarText(changes[0]!.now!)).toBe('a ]]> b');
   });
 
-  it('keeps each comment before the element that it describes where an element is moved past it', () => {
+  it('each comment of a map book stays before its element when another element is moved past it', () => {
     const content = significantNodes(text, root!.children);
     const [sketch, points] = [sourceAt(content, 'vector-sketch'), sourceAt(content, 'wfs-points')];
     const plan = planBlockMove(text, content, points, sketch)!;

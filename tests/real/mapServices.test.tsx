@@ -44,8 +44,8 @@ async function openPage(name: string, details?: object) {
 }
 const added = () => standIn.asked(CREATE).map(({ body }) => body as Record<string, unknown>);
 
-describe('the layers of a service', () => {
-  it('without geometry types are all added, each with the geometry of its own page', async () => {
+describe('layers of a real map service', () => {
+  it('service layers without geometry types are all added, each with the geometry of its own page', async () => {
     const [river] = JSON.parse(file(HYDROGRAPHY)).layers;
     const page = await openPage('terriajs-hydrography-mapserver-no-geometry.json', river);
     expect(dialog().queryByText('no geometry')).toBeNull();
@@ -55,7 +55,7 @@ describe('the layers of a service', () => {
     expect(new Set(added().map(({ geometryType }) => geometryType))).toEqual(new Set(['Polygon']));
   });
 
-  it('stand below their groups, and a group and a raster say what they are and are not chosen', async () => {
+  it('service layers are listed below their groups, and groups and rasters cannot be chosen', async () => {
     const page = await openPage('terriajs-redlands-group-and-raster-mapserver.json');
     findService('hot');
     expect((await boxes()).slice(1).map(box => [box.getAttribute('aria-label'), box.disabled])).toEqual([
@@ -73,7 +73,7 @@ describe('the layers of a service', () => {
     expect(added().map(({ url }) => url)).toEqual([0, 1, 25, 23].map(id => `${OBLIQUE}/${id}`));
   });
 
-  it('of half a megabyte are searched, and all added with their geometry', async () => {
+  it('the layers of a service with half a megabyte are searched and all added with their geometry', async () => {
     const page = await openPage(HYDROGRAPHY, {});
     findService('Labels');
     expect((await boxes()).length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('the layers of a service', () => {
   });
 });
 
-it('An app config with 74 layers of a service and their symbols has no problem, and keeps the symbols when a title changes', () => {
+it('an app config with 74 service layers has no problem and keeps their symbols after an edit', () => {
   const { layers } = JSON.parse(file(HYDROGRAPHY)) as { layers: Record<string, unknown>[] };
   const operationalLayers = layers.map(({ id, name, drawingInfo, geometryType }) => ({
     id: String(id),

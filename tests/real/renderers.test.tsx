@@ -41,12 +41,12 @@ const values = () =>
     .getAllByRole('button', { name: /^Edit / })
     .map(button => button.getAttribute('aria-label')!.slice(5));
 
-describe('nine vegetation classes with spaces in their names', () => {
+describe('nine vegetation classes', () => {
   const renderer = rendererOf('terriajs-act-veg-unique-values-layer.json');
   const text = config(renderer);
   const [first, second] = renderer.uniqueValueInfos as [Info, Info];
 
-  it('have no problem, and a picture each', async () => {
+  it('unique values with spaces have no problem and a picture each', async () => {
     expect(problems(renderer)).toEqual([]);
     await openForm(text);
     const list = await screen.findByRole('list', { name: 'Values' });
@@ -54,7 +54,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     expect(screen.queryByRole('img', { name: /no preview available/ })).toBeNull();
   });
 
-  it('differ in a colour, a label and the default alone where these are changed', async () => {
+  it('edits of unique values change only a colour, a label and the default', async () => {
     const page = await openForm(text);
     await page.press(`Edit ${first.value}`);
     page.type('Fill, RGB', '1,2,3');
@@ -77,7 +77,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     expect(undone).toBe(text);
   });
 
-  it('take a value of 300 characters, one in other capitals and one with <, and no value twice', async () => {
+  it('unique values may be very long, differ only in case or contain <, but not be added twice', async () => {
     const page = await openForm(text);
     const long = 'Alpine '.repeat(43).trim();
     const added = [long, first.value.toUpperCase(), '<b>Reeds</b>'];
@@ -91,7 +91,7 @@ describe('nine vegetation classes with spaces in their names', () => {
     expect(problems({ ...renderer, uniqueValueInfos: saved })).toEqual([]);
   });
 
-  it('are dragged into another order, which changes nothing else', async () => {
+  it('dragging unique values into another order changes nothing else', async () => {
     const page = await openForm(text);
     screen.getByRole('button', { name: `Drag ${first.value}` }).focus();
     const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
@@ -109,12 +109,12 @@ describe('nine vegetation classes with spaces in their names', () => {
   });
 });
 
-describe('eleven pictures by a number that is stored as a text', () => {
+describe('eleven picture markers', () => {
   const renderer = rendererOf('pyesridump-311-picture-markers-layer.json');
   const text = config(renderer);
   const pictures = (from: string) => from.match(/"imageData": "[^"]+"/g);
 
-  it('have no problem, and are named as pictures that are kept', async () => {
+  it('picture markers have no problem and are shown as pictures without preview', async () => {
     expect(problems(renderer)).toEqual([]);
     await openForm(text);
     expect(await screen.findAllByRole('img', { name: 'Picture marker: no preview available' })).toHaveLength(
@@ -122,7 +122,7 @@ describe('eleven pictures by a number that is stored as a text', () => {
     );
   });
 
-  it('stay byte for byte beside an edit, and their values stay texts', async () => {
+  it('picture markers are kept unchanged beside an edit, and their values stay texts', async () => {
     const page = await openForm(text);
     const [info] = renderer.uniqueValueInfos as [Info];
     await page.press(`Edit ${info.value}`);
@@ -136,7 +136,7 @@ describe('eleven pictures by a number that is stored as a text', () => {
     expect(pictures(page.savedText())!.slice(0, -1)).toEqual(pictures(text));
   });
 
-  it('are compared and merged by their values', () => {
+  it('picture markers are compared and merged by their values', () => {
     const edited = (act: (infos: Info[]) => void) => {
       const next = structuredClone(renderer);
       act(next.uniqueValueInfos);
@@ -152,7 +152,7 @@ describe('eleven pictures by a number that is stored as a text', () => {
   });
 });
 
-it('A single picture is kept as it is beside another edit', async () => {
+it('a single picture marker is kept unchanged beside another edit', async () => {
   const symbol = publicJson<{ drawingInfo: { renderer: object } }>(
     'terriajs-water-network-domains-layer.json',
   ).drawingInfo.renderer;

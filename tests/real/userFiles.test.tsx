@@ -13,7 +13,7 @@ const read = (name: string) => {
 };
 const utf8 = { encoding: 'utf-8', heads: ['a', 'b', 'c'] };
 
-describe('a file of users as other programs write it', () => {
+describe('files of users from other programs', () => {
   it.each([
     [
       'test_latin1',
@@ -94,9 +94,11 @@ describe('a file of users as other programs write it', () => {
       },
     ],
     ['null_byte', { reason: 'nul', row: 2 }],
-  ])('is read as a spreadsheet shows it: %s', (name, expected) => expect(read(name)).toEqual(expected));
+  ])('the user import reads a file as a spreadsheet shows it: %s', (name, expected) =>
+    expect(read(name)).toEqual(expected),
+  );
 
-  it('a cell beyond the header of a file is kept', () =>
+  it('the user import keeps a cell beyond the header of a real file', () =>
     expect(
       readImportFile(
         'x.csv',

@@ -29,12 +29,12 @@ const problems = (text: string, facts?: DocumentFacts) => {
 };
 
 describe('a complete web map', () => {
-  it('has no problem, in its place and as the whole document', () => {
+  it('a complete web map has no problem, as part of a config and as the document itself', () => {
     expect(problems(JSON.stringify(appConfig))).toEqual([]);
     expect(problems(publicText(FILE))).toEqual([]);
   });
 
-  it('has none where its services answer with the sublayers that it names', () => {
+  it('a web map has no problem if its services answer with the sublayers it names', () => {
     const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
     const factsByUrl = new Map(
       map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),
@@ -42,12 +42,12 @@ describe('a complete web map', () => {
     expect(problems(JSON.stringify(appConfig), { at: 0, factsByKey: factsByUrl })).toEqual([]);
   });
 
-  it('is saved byte for byte in every view', async () => {
+  it('a web map is saved unchanged in every view', async () => {
     const text = JSON.stringify(appConfig, null, 1);
     expect((await inEveryView(text)) === text).toBe(true);
   });
 
-  it('differs in one opacity where that is changed', () => {
+  it('a changed opacity of a web map is one difference', () => {
     const text = JSON.stringify(appConfig, null, 2);
     const path = ['map', 'operationalLayers', map.operationalLayers.indexOf(limits), 'opacity'];
     const { from, to, insert } = toTextEdit(text, { do: 'set', path, text: '0.5' })!;
@@ -56,7 +56,7 @@ describe('a complete web map', () => {
     expect(diffJson(text, edited)).toMatchObject([{ path: ['map', 'operationalLayers', {}, 'opacity'] }]);
   });
 
-  it('shows its map services as layers with a URL, and says that their sublayers are kept', async () => {
+  it('a web map shows its map services as layers, and keeps their sublayers', async () => {
     const text = JSON.stringify(appConfig, null, 2);
     const page = await openForm(text, { form: 'app' });
     expect(screen.getAllByRole('list', { name: /layers/i })).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a complete web map', () => {
     expect(page.savedText()).toBe(text.replace(`"${limits.url}"`, `"${limits.url}/"`));
   });
 
-  it('shows a layer of the application as a sublayer of City Limits', () => {
+  it('an application layer is found as a sublayer of City Limits in a web map', () => {
     const usesOf = findUses([], { configs: { appConfig } });
     const uses = (id: number) => usesOf({ _id: 'a', name: 'Towns', url: `${limits.url}/${id}` });
     expect([0, 1, 2, 3].map(id => uses(id).sublayerOf)).toEqual([

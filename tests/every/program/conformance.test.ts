@@ -28,7 +28,7 @@ async function conformance(
   return { code, ...output };
 }
 
-test('The command asks a running platform, hears what it tells of changes, writes its report and says by its exit code whether it conforms', async () => {
+test('the conformance command checks a running platform, writes its report and sets its exit code', async () => {
   const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
   const to = ['--url', origin, '--email', 'superadmin@map.example', '--only', 'tags,roles'];
   const folder = temporaryFolder();
@@ -59,7 +59,7 @@ test('The command asks a running platform, hears what it tells of changes, write
   expect(nobody.err).toMatch(/^Nobody is signed in\. POST \/auth\/local: answered 401/);
 });
 
-describe('at a terminal', () => {
+describe('the conformance command at a terminal', () => {
   /** Runs the command in a terminal, and types when it asks for the password. */
   async function typed(origin: string, keys: string): Promise<{ code: number | null; output: string }> {
     const command = [
@@ -90,7 +90,7 @@ describe('at a terminal', () => {
     return { code, output: seen };
   }
 
-  test('the password is asked for and not shown, and Ctrl+C ends it there', async () => {
+  test('the conformance command asks for the password without showing it, and Ctrl+C ends it', async () => {
     const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
     const { code, output: seen } = await typed(origin, 'Assessor1\r');
     expect(seen).toMatch(/^Password: \s*http:/);
@@ -100,7 +100,7 @@ describe('at a terminal', () => {
   });
 });
 
-test('Where no password comes it says so', async () => {
+test('the conformance command reports a missing password', async () => {
   const { code, err } = await conformance(
     ['--url', 'https://platform.example', '--email', 'ada@map.example'],
     '',
@@ -108,7 +108,7 @@ test('Where no password comes it says so', async () => {
   expect([code, err]).toEqual([2, expect.stringMatching(/^Password: No password was given\./)]);
 });
 
-describe('it refuses', () => {
+describe('wrong arguments of the conformance command', () => {
   test.each([
     [
       'a password on the command line',
@@ -121,7 +121,7 @@ describe('it refuses', () => {
       ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'],
       /^--only names areas, of account, /,
     ],
-  ])('%s', async (_, args, output) => {
+  ])('the conformance command refuses %s', async (_, args, output) => {
     const { code, err } = await conformance(args);
     expect(code).toBe(2);
     expect(err).toMatch(output);

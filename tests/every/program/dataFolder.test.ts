@@ -151,11 +151,10 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
   ],
 ];
 
-describe(
-  'a data folder that is no database is refused in one sentence, and nothing in it is changed',
-  { timeout: 60_000 },
-  () => {
-    test.each(damages)('%s', async (_, damage, what) => {
+describe('damaged data folders', { timeout: 60_000 }, () => {
+  test.each(damages)(
+    'a damaged data folder is refused with one message and stays unchanged: %s',
+    async (_, damage, what) => {
       const folder = temporaryFolder();
       cpSync(image, folder, { recursive: true });
       damage(folder);
@@ -168,34 +167,34 @@ describe(
         typeof what === 'string' ? new RegExp(`^${what.replace(/[().]/g, '\\$&')}$`) : what,
       );
       expect(contentOf(folder)).toEqual(before);
-    });
+    },
+  );
 
-    test('where Postgres had not ended in order, it is said that it recovered what it could', async () => {
-      const folder = temporaryFolder();
-      cpSync(image, folder, { recursive: true });
-      writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
-      truncateSync(join(folder, 'pg', people), 0);
-      await expect(opened(folder)).rejects.toThrow(
-        /^The data folder .+ cannot be used: its database does not open .+\. Postgres has recovered what it could: move it away/,
-      );
-    });
+  test('the message about a database that was not closed mentions that Postgres recovered what it could', async () => {
+    const folder = temporaryFolder();
+    cpSync(image, folder, { recursive: true });
+    writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
+    truncateSync(join(folder, 'pg', people), 0);
+    await expect(opened(folder)).rejects.toThrow(
+      /^The data folder .+ cannot be used: its database does not open .+\. Postgres has recovered what it could: move it away/,
+    );
+  });
 
-    test('the program says it, without anything else, and ends with code 1', async () => {
-      const folder = temporaryFolder();
-      cpSync(image, folder, { recursive: true });
-      noise(join(folder, 'pg', catalogue), 0, 8192);
-      expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
-        code: 1,
-        said: expect.stringMatching(
-          /^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/,
-        ),
-      });
+  test('the program shows only the message about a damaged data folder and ends with code 1', async () => {
+    const folder = temporaryFolder();
+    cpSync(image, folder, { recursive: true });
+    noise(join(folder, 'pg', catalogue), 0, 8192);
+    expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/,
+      ),
     });
-  },
-);
+  });
+});
 
 test(
-  'what is acknowledged is on the disk before it is: a power cut takes nothing back',
+  'a confirmed write is on disk before its confirmation, so a power failure cannot undo it',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
@@ -221,14 +220,14 @@ test(
   },
 );
 
-describe('a data folder that is new', { timeout: 60_000 }, () => {
-  test('may not be there yet', async () => {
+describe('new data folders', { timeout: 60_000 }, () => {
+  test('a missing data folder is created', async () => {
     const folder = join(temporaryFolder(), 'deep/data');
     await opened(folder);
     expect(readdirSync(folder)).toEqual(['pg']);
   });
 
-  test('may hold hidden files, and a database that was not made to its end', async () => {
+  test('a new data folder may contain hidden files and an unfinished database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, '.gitkeep'), '');
     cpSync(join(image, 'pg'), join(folder, 'pg.new'), { recursive: true });

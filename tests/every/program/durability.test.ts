@@ -20,7 +20,7 @@ interface Tag {
 }
 
 describe('the data folder', { timeout: 240_000 }, () => {
-  test('has every confirmed write after a kill in the middle of writes, twice over', async () => {
+  test('the data folder has every confirmed write after the program was killed during writes, twice', async () => {
     const DATA_DIR = await usedFolder();
     const confirmed = new Map<string, string>();
     for (let round = 0; round < 2; round++) {
@@ -53,7 +53,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     for (const [id, name] of confirmed) expect(stored.get(id)).toBe(name);
   });
 
-  test('is refused to a second program, and taken over from one that is gone', async () => {
+  test('the data folder is locked against a second program, and the lock of a gone program is replaced', async () => {
     const DATA_DIR = await usedFolder();
     const lock = join(DATA_DIR, 'in-use.pid');
     writeFileSync(lock, '999999999\n');
@@ -69,14 +69,14 @@ describe('the data folder', { timeout: 240_000 }, () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  test('is free again when its process number now belongs to another process', async () => {
+  test('the data folder is free again when the process id in its lock belongs to another process', async () => {
     const DATA_DIR = await usedFolder();
     writeFileSync(join(DATA_DIR, 'in-use.pid'), `${process.pid} 1\n`);
     const program = await startProgram({ DATA_DIR });
     expect(program.child.exitCode).toBeNull();
   });
 
-  test('is made whole or not at all: a kill while it is made leaves nothing in the way', async () => {
+  test('a program that is killed while it creates the data folder leaves no obstacle for the next start', async () => {
     const DATA_DIR = temporaryFolder();
     for (const stage of ['in-use.pid', 'pg.new', 'pg'])
       await killOnce({ DATA_DIR }, () => existsSync(join(DATA_DIR, stage)));
@@ -84,7 +84,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     expect((await signedIn(program.origin)).token).toBeTruthy();
   });
 
-  test('keeps tokens good over a restart', async () => {
+  test('tokens remain valid after a restart with the same data folder', async () => {
     const DATA_DIR = await usedFolder();
     const first = await startProgram({ DATA_DIR });
     const { token } = await signedIn(first.origin);

@@ -50,7 +50,7 @@ const until = async (condition: () => Promise<boolean>) => {
 };
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal => {
-  test('before a platform lets a call in flight be answered, lets nobody else in, and ends with code 0', async () => {
+  test('after the signal a forwarding program answers its running call, refuses new ones and ends with code 0', async () => {
     const platform = await slowPlatform();
     const { origin, child, errors } = await startProgram({ PLATFORM_URL: platform.PLATFORM_URL });
     const ended = once(child, 'exit');
@@ -70,7 +70,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
 });
 
 test(
-  'SIGTERM on the stand-in lets a call in flight be answered, too, and ends what is half sent or a socket',
+  'SIGTERM lets a running call of the stand-in be answered, and ends sockets and half-sent requests',
   { timeout: 120_000 },
   async () => {
     const { origin, child, errors } = await startProgram({ DATA_DIR: await usedFolder() });
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'three signals under load end the program once, every request that it took is answered, and the folder is given back',
+  'three signals under load end the program once, with every accepted request answered',
   { timeout: 120_000 },
   async () => {
     const folder = await usedFolder();
@@ -141,7 +141,7 @@ test(
 );
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s while the program starts ends it, and the folder is given back',
+  '%s during the start ends the program and unlocks the data folder',
   { timeout: 120_000 },
   async signal => {
     const folder = await usedFolder();
@@ -151,7 +151,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a request that was sent just before the end is answered, though nothing of it was read yet', async () => {
+test('a request sent just before the end is answered, although it was not read yet', async () => {
   const httpServer = createHttpServer((req, res) => void res.end(`reply to ${req.url}`));
   await httpServer.listen(0, '127.0.0.1');
   const { port } = httpServer.server.address() as AddressInfo;
@@ -170,7 +170,7 @@ test('a request that was sent just before the end is answered, though nothing of
   }
 });
 
-test('what is not answered within five seconds of the end is ended', async () => {
+test('a request that is not answered within five seconds of the end is closed', async () => {
   let markRequested = () => {};
   const requested = new Promise<void>(resolve => (markRequested = resolve));
   const httpServer = createHttpServer(() => markRequested());
@@ -190,7 +190,7 @@ test('what is not answered within five seconds of the end is ended', async () =>
   expect(await Promise.all([call, serverClosed])).toEqual(['lost', 'closed']);
 });
 
-describe('a request', { timeout: 20_000 }, () => {
+describe('slow requests', { timeout: 20_000 }, () => {
   const opened = async () => {
     const httpServer = createHttpServer(
       (req, res) => {
@@ -207,17 +207,17 @@ describe('a request', { timeout: 20_000 }, () => {
   test.each([
     ['head', 'GET /api/x HTTP/1.1\r\nHost: h\r\nx-'],
     ['body', message('POST /api/x HTTP/1.1', 'Host: h', 'Content-Length: 10')],
-  ])('whose %s stays half is ended', async (_, bytes) => {
+  ])('a request with an incomplete %s is closed with 408', async (_, bytes) => {
     expect(await exchange(await opened(), bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that came whole is answered, however long that takes', async () => {
+  test('a complete request is answered, however long that takes', async () => {
     expect(
       await exchange(await opened(), message('GET /api/x HTTP/1.1', 'Host: h', 'Connection: close')),
     ).toMatch(/late/);
   });
 
-  test('may take less than a minute', () => {
+  test('a request may take less than a minute to arrive', () => {
     const { server } = createHttpServer(() => {});
     // Node checks for slow requests at this interval, which its types leave out.
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
@@ -226,7 +226,7 @@ describe('a request', { timeout: 20_000 }, () => {
   });
 });
 
-test('a connection without a call stays for longer than the minute that a proxy keeps it, and ends at once with the program', async () => {
+test('an idle connection stays open for over a minute, and closes at once with the program', async () => {
   const httpServer = createHttpServer((_, res) => void res.end('done'));
   await httpServer.listen(0, '127.0.0.1');
   const socket = connect((httpServer.server.address() as AddressInfo).port, '127.0.0.1', () =>

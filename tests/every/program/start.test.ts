@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProgram, temporaryFolder } from '../../platform/running/program.ts';
 
-test('at start the program says how long it prepares, where it is, how to stop it and how to start afresh', async () => {
+test('at its start the program prints its address, the data folder and how to stop it', async () => {
   const folder = temporaryFolder();
   const { origin, output } = await startProgram({ DATA_DIR: folder });
   await expect.poll(output).toContain('Stop it with Ctrl+C.');

@@ -56,68 +56,64 @@ async function oldFolder(): Promise<string> {
   return folder;
 }
 
-test(
-  'A data folder of the first version is opened by this one, with all that was in it',
-  { timeout: 60_000 },
-  async () => {
-    const { app, env, database } = await openPlatform({
-      where: { folder: await oldFolder() },
-      demo: false,
-      passwordCost: CHEAP_PASSWORDS,
+test('a data folder of the first version opens with all its data', { timeout: 60_000 }, async () => {
+  const { app, env, database } = await openPlatform({
+    where: { folder: await oldFolder() },
+    demo: false,
+    passwordCost: CHEAP_PASSWORDS,
+  });
+  onTestFinished(() => database.close());
+  const ask = async (method: string, path: string, token?: string, body?: object) => {
+    const reply = await app.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
-    onTestFinished(() => database.close());
-    const ask = async (method: string, path: string, token?: string, body?: object) => {
-      const reply = await app.request(path, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return reply.json() as Promise<never>;
-    };
-    const { token } = await ask('POST', '/auth/local', undefined, {
-      email: 'ida@map.example',
-      password: 'Assessor1',
+    return reply.json() as Promise<never>;
+  };
+  const { token } = await ask('POST', '/auth/local', undefined, {
+    email: 'ida@map.example',
+    password: 'Assessor1',
+  });
+  const read = (path: string) => ask('GET', path, token);
+  expect(env.secret).toBe('kept');
+  expect(await read(`/api/users/detail/${IDA}/info`)).toMatchObject({
+    firstName: 'Ida',
+    lastName: 'Åkesson',
+    department: 'Rolls',
+    rolesAssigned: [
+      {
+        application: { _id: COUNTY, applicationName: 'Fell & Dale County' },
+        role: { _id: SURVEYOR },
+        roleName: 'Surveyor',
+      },
+    ],
+  });
+  expect(await read('/api/applications')).toMatchObject({
+    data: [{ _id: COUNTY, applicationId: 'fell-dale-county' }],
+  });
+  expect(await read('/api/roles')).toMatchObject({
+    data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }],
+  });
+  const { data: tags } = (await read('/api/tags')) as { data: { _id: string }[] };
+  expect(tags).toHaveLength(3);
+  expect(tags.find(({ _id }) => _id === MOORS)).toMatchObject({ tagName: 'Moors', helpInfo: 'Open land' });
+  for (const query of ['lukasz odegard', 'ŁUKASZ ØDEGÅRD'])
+    expect(await read(`/api/users?query=${encodeURIComponent(query)}`)).toMatchObject({
+      data: [{ _id: LUKASZ }],
     });
-    const read = (path: string) => ask('GET', path, token);
-    expect(env.secret).toBe('kept');
-    expect(await read(`/api/users/detail/${IDA}/info`)).toMatchObject({
-      firstName: 'Ida',
-      lastName: 'Åkesson',
-      department: 'Rolls',
-      rolesAssigned: [
-        {
-          application: { _id: COUNTY, applicationName: 'Fell & Dale County' },
-          role: { _id: SURVEYOR },
-          roleName: 'Surveyor',
-        },
-      ],
-    });
-    expect(await read('/api/applications')).toMatchObject({
-      data: [{ _id: COUNTY, applicationId: 'fell-dale-county' }],
-    });
-    expect(await read('/api/roles')).toMatchObject({
-      data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }],
-    });
-    const { data: tags } = (await read('/api/tags')) as { data: { _id: string }[] };
-    expect(tags).toHaveLength(3);
-    expect(tags.find(({ _id }) => _id === MOORS)).toMatchObject({ tagName: 'Moors', helpInfo: 'Open land' });
-    for (const query of ['lukasz odegard', 'ŁUKASZ ØDEGÅRD'])
-      expect(await read(`/api/users?query=${encodeURIComponent(query)}`)).toMatchObject({
-        data: [{ _id: LUKASZ }],
-      });
-    const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
-    expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(
-      plan,
-    );
-    expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({
-      data: [{ _id: COUNTY, subscriptionPlans: [plan] }],
-    });
-    expect(await ask('POST', `/api/configs/application/${COUNTY}`, token, { appConfig: {} })).toEqual({
-      appConfig: {},
-    });
-    const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as {
-      data: { _id: string; logoutTime: number }[];
-    };
-    expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
-  },
-);
+  const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
+  expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(
+    plan,
+  );
+  expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({
+    data: [{ _id: COUNTY, subscriptionPlans: [plan] }],
+  });
+  expect(await ask('POST', `/api/configs/application/${COUNTY}`, token, { appConfig: {} })).toEqual({
+    appConfig: {},
+  });
+  const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as {
+    data: { _id: string; logoutTime: number }[];
+  };
+  expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
+});
