@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { count } from '../ui/formats.ts';
+import { formatCount } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
 /** Pixels of one bar with the space around it. */
@@ -52,7 +52,7 @@ export function Bars({ title, bars, expected }: Props) {
                 <span aria-hidden="true">
                   <i style={{ width: `${((100 * Math.max(0, value)) / most).toFixed(2)}%` }} />
                 </span>
-                <b aria-hidden="true">{count(value)}</b>
+                <b aria-hidden="true">{formatCount(value)}</b>
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (

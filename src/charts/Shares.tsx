@@ -1,10 +1,10 @@
 import { withBase } from '../ui/base.ts';
-import { count, numbersAs } from '../ui/formats.ts';
+import { formatCount, numberLocale } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
 /** A part of a whole, with one decimal, as the chosen language writes it. */
 export const percent = (part: number, total: number) =>
-  (total ? part / total : 0).toLocaleString(numbersAs(), {
+  (total ? part / total : 0).toLocaleString(numberLocale(), {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -37,7 +37,7 @@ export function Shares({ title, shares }: { title: string; shares: Share[] }) {
           <li key={_id}>
             <i className={styles[fill]} aria-hidden="true" />
             {href ? <a href={withBase(href)}>{name}</a> : <span>{name}</span>}
-            <b>{count(value)}</b>
+            <b>{formatCount(value)}</b>
             <small>{percent(value, all)}</small>
           </li>
         ))}

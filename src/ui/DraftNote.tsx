@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { day, formatTime } from './formats.ts';
+import { formatDate, formatTime } from './formats.ts';
 import { TextButton } from './TextButton.tsx';
 import { useText } from './useText.ts';
 
@@ -17,7 +17,7 @@ export function DraftNote({ time, restore, discard }: Props) {
   return (
     <div className="note" role="status">
       <HistoryIcon />
-      <span>{t('ui.draft.found', { time: `${day(typed)} ${formatTime(typed)}` })}</span>
+      <span>{t('ui.draft.found', { time: `${formatDate(typed)} ${formatTime(typed)}` })}</span>
       <TextButton variant="link" onClick={restore}>
         {t('ui.draft.restore')}
       </TextButton>

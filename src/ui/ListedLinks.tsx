@@ -1,6 +1,6 @@
 import { language } from '../../i18n/language.ts';
 import { withBase } from './base.ts';
-import { count } from './formats.ts';
+import { formatCount } from './formats.ts';
 import { MAX_NAMES } from './useListed.ts';
 import { useText } from './useText.ts';
 
@@ -11,7 +11,7 @@ export function ListedLinks({ links }: { links: { name: string; to: string }[] }
   const named = rest ? links.slice(0, MAX_NAMES) : links;
   const parts = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get()).formatToParts([
     ...named.map((_, at) => String(at)),
-    ...(rest ? [t('ui.more', { count: count(rest) })] : []),
+    ...(rest ? [t('ui.more', { count: formatCount(rest) })] : []),
   ]);
   return parts.map(({ type, value }, at) => {
     const link = type === 'element' ? named[Number(value)] : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isolate } from '../../i18n/isolate.ts';
-import { count } from './formats.ts';
+import { formatCount } from './formats.ts';
 import styles from './PageHead.module.css';
 import { paths } from './paths.ts';
 import { useText } from './useText.ts';
@@ -62,7 +62,7 @@ export function PageHead({
           <h1>
             {awaited ? <span className="visually-hidden">{title}</span> : heading}
             {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
-            {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
+            {total === undefined ? null : <span className={styles.count}> {formatCount(total)}</span>}
           </h1>
           {lede === undefined ? null : (
             <p className={styles.lede}>

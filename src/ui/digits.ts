@@ -1,8 +1,8 @@
-import { count } from './formats.ts';
+import { formatCount } from './formats.ts';
 
 /** How the chosen language parts thousands, and whole from parts: as they stand in 10,000,000.5. */
 function signs() {
-  const sample = count(10_000_000.5);
+  const sample = formatCount(10_000_000.5);
   return { group: sample[2]!, point: sample.at(-2)! };
 }
 

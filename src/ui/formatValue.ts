@@ -1,12 +1,12 @@
 import type { FieldKind } from '../platform/fieldKind.ts';
-import { count, elapsed, moment, money } from './formats.ts';
+import { formatCount, formatDateTime, formatDuration, formatMoney } from './formats.ts';
 import type { TranslateText } from './useText.ts';
 
 const formats: Partial<Record<FieldKind, (value: number) => string>> = {
-  number: count,
-  money: value => money(value),
-  duration: elapsed,
-  epochSeconds: moment,
+  number: formatCount,
+  money: value => formatMoney(value),
+  duration: formatDuration,
+  epochSeconds: formatDateTime,
 };
 
 /** Formats the value of a field by its kind. A missing value is empty. A value that is not of its kind, such as a text for a number, is unchanged. */

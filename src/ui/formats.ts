@@ -1,118 +1,119 @@
 import { language, type Language } from '../../i18n/language.ts';
 import { CURRENCY, fractionDigits } from '../platform/money.ts';
 
-/** How times and quantities are written (docs/behaviour.md 1 §9). The platform's times are epoch seconds. */
+// Formats of docs/behaviour.md 1 §9. The platform's times are epoch seconds.
 
-/** Stands where a value is missing, in cells, cards and lists. */
+/** Replaces a missing value in cells, cards and lists. */
 export const EMPTY = '–';
-export const orEmpty = (text: string | null | undefined) => text || EMPTY;
+export const formatOptional = (text: string | null | undefined) => text || EMPTY;
 
-const two = (number: number) => String(number).padStart(2, '0');
+const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** MM/dd/yyyy */
-export const day = (date: Date) => `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;
+export const formatDate = (date: Date) =>
+  `${padTwo(date.getMonth() + 1)}/${padTwo(date.getDate())}/${date.getFullYear()}`;
 
-function dateOf(seconds: number | null | undefined): Date | undefined {
+function toDate(seconds: number | null | undefined): Date | undefined {
   const date = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
-/** MM/dd/yyyy of epoch seconds; empty where there is no time. */
-export function dayOf(seconds: number | null | undefined): string {
-  const date = dateOf(seconds);
-  return date ? day(date) : '';
+/** MM/dd/yyyy of epoch seconds. Empty without a time. */
+export function formatEpochDate(seconds: number | null | undefined): string {
+  const date = toDate(seconds);
+  return date ? formatDate(date) : '';
 }
 
 /** HH:mm */
-export const formatTime = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+export const formatTime = (date: Date) => `${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
 
-/** MM/dd/yyyy HH:mm of epoch seconds; empty where there is no time. */
-export function moment(seconds: number | null | undefined): string {
-  const date = dateOf(seconds);
-  return date ? `${day(date)} ${formatTime(date)}` : '';
+/** MM/dd/yyyy HH:mm of epoch seconds. Empty without a time. */
+export function formatDateTime(seconds: number | null | undefined): string {
+  const date = toDate(seconds);
+  return date ? `${formatDate(date)} ${formatTime(date)}` : '';
 }
 
 /** HH:mm:ss of epoch milliseconds. */
-export function timeOf(ms: number): string {
+export function formatTimeWithSeconds(ms: number): string {
   const date = new Date(ms);
-  return `${formatTime(date)}:${two(date.getSeconds())}`;
+  return `${formatTime(date)}:${padTwo(date.getSeconds())}`;
 }
 
-/** Elapsed seconds as hours:minutes:seconds.tenths; empty where there are none. */
-export function elapsed(seconds: number | null | undefined): string {
+/** Seconds as hours:minutes:seconds.tenths. Empty without a duration. */
+export function formatDuration(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return '';
   const tenths = Math.round(seconds * 10);
   const wholePart = Math.floor(tenths / 10);
-  return `${Math.floor(wholePart / 3600)}:${two(Math.floor(wholePart / 60) % 60)}:${two(wholePart % 60)}.${tenths % 10}`;
+  return `${Math.floor(wholePart / 3600)}:${padTwo(Math.floor(wholePart / 60) % 60)}:${padTwo(wholePart % 60)}.${tenths % 10}`;
 }
 
-/** `2026-11-01` as MM/dd/yyyy. */
-export const dayText = (isoDay: string) => isoDay.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
+/** `2026-11-01` as MM/dd/yyyy. Another text is unchanged. */
+export const formatIsoDate = (isoDay: string) => isoDay.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
-/** One writer for each language, made when it is needed: the first one costs a slow machine a tenth of a second. */
-const inEach = <T>(make: (language: Language) => T) => {
-  const made: Partial<Record<Language, T>> = {};
-  return () => (made[language.get()] ??= make(language.get()));
+/** Creates a format when it is needed, because the first one takes a slow machine 0.1 s. */
+const perLanguage = <T>(create: (language: Language) => T) => {
+  const created: Partial<Record<Language, T>> = {};
+  return () => (created[language.get()] ??= create(language.get()));
 };
 
-/** How numbers, money and percentages are written in each language: the Spanish is that of the United States. */
-const NUMBERS: Record<Language, string> = { en: 'en', es: 'es-US' };
-export const numbersAs = () => NUMBERS[language.get()];
+/** Spanish numbers follow the United States, which write 1,000.5. */
+const NUMBER_LOCALES: Record<Language, string> = { en: 'en', es: 'es-US' };
+export const numberLocale = () => NUMBER_LOCALES[language.get()];
 
-/** Writers of numbers, each by the name of its kind. */
-const writers = inEach(() => new Map<string, Intl.NumberFormat>());
-function writerOf(name: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const made = writers().get(name) ?? new Intl.NumberFormat(numbersAs(), options);
-  writers().set(name, made);
-  return made;
+const numberFormats = perLanguage(() => new Map<string, Intl.NumberFormat>());
+function numberFormat(name: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const format = numberFormats().get(name) ?? new Intl.NumberFormat(numberLocale(), options);
+  numberFormats().set(name, format);
+  return format;
 }
 
-/** A quantity as the chosen language writes it. */
-export function count(number: number | null | undefined): string {
+/** A quantity in the selected language. Empty without a number. */
+export function formatCount(number: number | null | undefined): string {
   if (typeof number !== 'number') return '';
-  // Up to here every language writes digits alone.
+  // Numbers below 1000 are the same in all languages, so no format is created.
   return Number.isInteger(number) && number >= 0 && number < 1000
     ? String(number)
-    : writerOf('quantity').format(number);
+    : numberFormat('quantity').format(number);
 }
 
-/** How many items a list has, as text. */
-export const countItems = (items: readonly unknown[] | undefined) => count(items?.length ?? 0);
+/** The number of items in a list, 0 while it loads. */
+export const formatLength = (items: readonly unknown[] | undefined) => formatCount(items?.length ?? 0);
 
 /**
- * An amount of money as the chosen language writes it, with the digits that the card processor counts its currency in; empty
- * where there is none. What is no currency stands as it came, behind the amount.
+ * Money in the selected language, with as many decimals as the card processor counts its currency in. Empty without an amount.
+ * An unknown currency is appended unchanged.
  */
-export function money(amount: number | null | undefined, currency: string = CURRENCY): string {
+export function formatMoney(amount: number | null | undefined, currency: string = CURRENCY): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '';
   const code = currency.trim().toUpperCase();
   const isCurrency = /^[A-Z]{3}$/.test(code);
   const digits = { minimumFractionDigits: fractionDigits(code), maximumFractionDigits: fractionDigits(code) };
-  const written = writerOf(`money ${code}`, {
+  const text = numberFormat(`money ${code}`, {
     ...digits,
     ...(isCurrency && { style: 'currency', currency: code }),
   }).format(amount);
-  return isCurrency ? written : `${written} ${code}`.trim();
+  return isCurrency ? text : `${text} ${code}`.trim();
 }
 
-const asUnit = (times: number, unit: string) => {
+const unitParts = (times: number, unit: string) => {
   try {
-    return writerOf(`unit ${unit}`, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(times);
+    return numberFormat(`unit ${unit}`, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(times);
   } catch {
     return [{ type: 'other', value: `${times} ${unit}` }];
   }
 };
 
-/** How long, in words: 3 months. What is no unit of time stands as it came. */
-export const span = (times: number, unit: string) =>
-  asUnit(times, unit)
+/** `3 months`. An unknown unit is unchanged. */
+export const formatInterval = (times: number, unit: string) =>
+  unitParts(times, unit)
     .map(({ value }) => value)
     .join('');
 
-/** How often, as behind a price: `year` of one year, `3 months` of three. */
-export const every = (times: number, unit: string) =>
-  (times === 1 && asUnit(1, unit).find(({ type }) => type === 'unit')?.value) || span(times, unit);
+/** How often a price is due: `year` for one year, `3 months` for three. */
+export const formatFrequency = (times: number, unit: string) =>
+  (times === 1 && unitParts(1, unit).find(({ type }) => type === 'unit')?.value) ||
+  formatInterval(times, unit);
 
-const orders = inEach(chosen => new Intl.Collator(chosen));
-/** Orders texts as the chosen language does. */
-export const compareTexts = (a: string, b: string) => orders().compare(a, b);
+const collators = perLanguage(locale => new Intl.Collator(locale));
+/** Compares texts by the rules of the selected language. */
+export const compareTexts = (a: string, b: string) => collators().compare(a, b);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { count } from './formats.ts';
+import { formatCount } from './formats.ts';
 import { useText } from './useText.ts';
 
 export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles' | 'applications';
@@ -9,7 +9,7 @@ export function useCounted() {
   const t = useText();
   return useCallback(
     (of: Countable, number: number) =>
-      t(`resources.${of}.count`, { smart_count: number, count: count(number) }),
+      t(`resources.${of}.count`, { smart_count: number, count: formatCount(number) }),
     [t],
   );
 }

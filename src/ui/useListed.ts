@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { language } from '../../i18n/language.ts';
-import { count } from './formats.ts';
+import { formatCount } from './formats.ts';
 import { useText } from './useText.ts';
 
 /** As many are named; one more than that still is, rather than counted alone. */
@@ -15,7 +15,7 @@ export function useListed() {
       const rest = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;
       const named = (rest ? names.slice(0, MAX_NAMES) : names).map(isolate);
       const joined = new Intl.ListFormat(language.get() === 'en' ? 'en-GB' : language.get());
-      return joined.format(rest ? [...named, t('ui.more', { count: count(rest) })] : named);
+      return joined.format(rest ? [...named, t('ui.more', { count: formatCount(rest) })] : named);
     },
     [t],
   );

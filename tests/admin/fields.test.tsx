@@ -21,7 +21,7 @@ import {
   Toolbar,
 } from '../../src/admin/index.ts';
 import { withKind } from '../../src/platform/fieldKind.ts';
-import { moment } from '../../src/ui/formats.ts';
+import { formatDateTime } from '../../src/ui/formats.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -94,7 +94,7 @@ describe('the fields of a record', () => {
       '0',
       'Accusantium',
       'one hour',
-      moment(SINCE),
+      formatDateTime(SINCE),
       '',
     ]);
     within(row).getByRole('img', { name: 'Yes' });
@@ -127,7 +127,7 @@ describe('the fields of a record', () => {
       ['Mail', 'to a@map.example'],
       ['Views', '0'],
       ['Length', '1:01:01.5'],
-      ['Since', moment(SINCE)],
+      ['Since', formatDateTime(SINCE)],
       ['Published', 'Yes'],
       ['Code', '••••••••'],
     ]);
@@ -177,12 +177,12 @@ describe('the fields of a record', () => {
     const record: Record<string, unknown> = { ...post, lastRead: '2026-11-14T15:58:41.000Z' };
     expect(columns.map(({ source, write }) => [source, write(record[source])])).toEqual([
       ['title', 'Accusantium'],
-      ['since', moment(SINCE)],
+      ['since', formatDateTime(SINCE)],
       ['email', 'a@map.example'],
       ['views', ''],
       ['length', '1:01:01.5'],
       ['published', 'true'],
-      ['lastRead', moment(Date.UTC(2026, 10, 14, 15, 58, 41) / 1000)],
+      ['lastRead', formatDateTime(Date.UTC(2026, 10, 14, 15, 58, 41) / 1000)],
     ]);
   });
 });

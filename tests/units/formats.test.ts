@@ -2,25 +2,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import {
-  count,
-  day,
-  dayOf,
-  dayText,
-  elapsed,
-  every,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatEpochDate,
+  formatFrequency,
+  formatInterval,
+  formatIsoDate,
+  formatMoney,
   formatTime,
-  moment,
-  money,
-  span,
 } from '../../src/ui/formats.ts';
 
 it('days are written MM/dd/yyyy', () => {
-  expect(day(new Date(2026, 0, 5))).toBe('01/05/2026');
-  expect(dayText('2026-11-01')).toBe('11/01/2026');
+  expect(formatDate(new Date(2026, 0, 5))).toBe('01/05/2026');
+  expect(formatIsoDate('2026-11-01')).toBe('11/01/2026');
 });
 
 it('a timestamp in epoch seconds is written with local hours and minutes', () => {
-  expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
+  expect(formatDateTime(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
 });
 
 it.each(['es', 'en'] as const)('the time of day is written HH:mm in %s', chosen => {
@@ -30,7 +30,7 @@ it.each(['es', 'en'] as const)('the time of day is written HH:mm in %s', chosen 
 
 it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])(
   'nothing is written for the timestamp %s',
-  seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''),
+  seconds => expect(formatDateTime(seconds) + formatEpochDate(seconds)).toBe(''),
 );
 
 it.each([
@@ -40,16 +40,16 @@ it.each([
   [3599.99, '1:00:00.0'],
   [3723.4, '1:02:03.4'],
   [360_000, '100:00:00.0'],
-])('%d elapsed seconds are written %s', (seconds, text) => expect(elapsed(seconds)).toBe(text));
+])('%d elapsed seconds are written %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
 it.each([-1, null, undefined, Number.NaN])('no elapsed time is written for %s', seconds =>
-  expect(elapsed(seconds)).toBe(''),
+  expect(formatDuration(seconds)).toBe(''),
 );
 
 it('numbers are grouped by thousands, and a missing number is empty', () => {
-  expect(count(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
-  expect(count(0)).toBe('0');
-  expect(count(undefined)).toBe('');
+  expect(formatCount(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
+  expect(formatCount(0)).toBe('0');
+  expect(formatCount(undefined)).toBe('');
 });
 
 describe('times around a clock change', () => {
@@ -86,13 +86,13 @@ describe('times around a clock change', () => {
     ['a change by half an hour', 'Australia/Lord_Howe', '2026-10-03T15:30:00Z', '10/04/2026 02:30'],
   ])('a time at a clock change is written in local time: %s', (_, zone, utc, text) => {
     process.env.TZ = zone;
-    expect([moment(at(utc)), dayOf(at(utc))]).toEqual([text, text.slice(0, 10)]);
+    expect([formatDateTime(at(utc)), formatEpochDate(at(utc))]).toEqual([text, text.slice(0, 10)]);
   });
 
   it('an elapsed time does not depend on clock changes', () => {
     process.env.TZ = 'America/New_York';
-    expect(elapsed(at('2026-03-08T07:00:00Z') - at('2026-03-08T06:00:00Z'))).toBe('1:00:00.0');
-    expect(elapsed(at('2026-11-02T05:00:00Z') - at('2026-11-01T04:00:00Z'))).toBe('25:00:00.0');
+    expect(formatDuration(at('2026-03-08T07:00:00Z') - at('2026-03-08T06:00:00Z'))).toBe('1:00:00.0');
+    expect(formatDuration(at('2026-11-02T05:00:00Z') - at('2026-11-01T04:00:00Z'))).toBe('25:00:00.0');
   });
 });
 
@@ -112,17 +112,19 @@ describe('money', () => {
     [5, 'us', '5.00 US'],
     [5, '', '5.00'],
     [5, 'dollars!', '5.00 DOLLARS!'],
-  ])('%d in %s is written %s', (amount, currency, text) => expect(plain(money(amount, currency))).toBe(text));
+  ])('%d in %s is written %s', (amount, currency, text) =>
+    expect(plain(formatMoney(amount, currency))).toBe(text),
+  );
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'no amount of money is written for %s',
-    amount => expect(money(amount)).toBe(''),
+    amount => expect(formatMoney(amount)).toBe(''),
   );
 
   it('amounts of money are written in Spanish with the separators of the United States', () => {
     language.choose('es');
-    expect(plain(money(1234567.5))).toBe('$1,234,567.50');
-    expect(plain(money(480, 'jpy'))).toBe('¥480');
+    expect(plain(formatMoney(1234567.5))).toBe('$1,234,567.50');
+    expect(plain(formatMoney(480, 'jpy'))).toBe('¥480');
   });
 });
 
@@ -136,11 +138,15 @@ describe('periods of plans', () => {
     [1, 'year', '1 year', 'year'],
     [1, 'fortnight', '1 fortnight', '1 fortnight'],
   ])('the period %d × %s is written in words', (times, unit, long, frequency) =>
-    expect([span(times, unit), every(times, unit)]).toEqual([long, frequency]),
+    expect([formatInterval(times, unit), formatFrequency(times, unit)]).toEqual([long, frequency]),
   );
 
   it('periods are written in the chosen language', () => {
     language.choose('es');
-    expect([span(3, 'month'), every(1, 'year'), every(2, 'week')]).toEqual(['3 meses', 'año', '2 semanas']);
+    expect([formatInterval(3, 'month'), formatFrequency(1, 'year'), formatFrequency(2, 'week')]).toEqual([
+      '3 meses',
+      'año',
+      '2 semanas',
+    ]);
   });
 });

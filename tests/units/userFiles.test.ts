@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { arrangeColumns, toExportRow } from '../../src/resources/users/exportColumns.ts';
-import { moment } from '../../src/ui/formats.ts';
+import { formatDateTime } from '../../src/ui/formats.ts';
 
 const heads = [
   'firstName',
@@ -42,7 +42,7 @@ const written = [
   '1234',
   '1:01:01.5',
   'false',
-  moment(1794671921),
+  formatDateTime(1794671921),
   '',
 ];
 

@@ -6,7 +6,7 @@ import {
   type BulkActionsToolbarProps as RaBulkActionsToolbarProps,
 } from 'react-admin';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
@@ -60,7 +60,7 @@ export default function BulkActionsToolbar({
       <span role="status">
         {label === undefined ? (
           <>
-            <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
+            <b>{formatCount(selectedIds.length)}</b> {t('bulk.selected')}
           </>
         ) : (
           translate(label, { _: label, smart_count: selectedIds.length })

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { useEffect, type ComponentType } from 'react';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -50,7 +50,7 @@ export function BulkBar({ label, selectedCount, onClear, actions }: Props) {
   return (
     <div ref={handFocusOn} className={styles.bar} data-floats role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{count(selectedCount)}</b> {t('bulk.selected')}
+        <b>{formatCount(selectedCount)}</b> {t('bulk.selected')}
       </span>
       {isNarrow ? (
         <MenuButton

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { guardPresses } from '../../ui/pressGuard.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
@@ -99,12 +99,12 @@ export function BulkResultsDialog<T extends RaRecord>({
   const outcome = [
     // A run that was stopped before its first record says that 0 records were changed.
     done.length || skipped.length ? texts.done(done.length) : '',
-    failed.length ? t('bulk.failed', { count: count(failed.length) }) : '',
-    skipped.length ? t('bulk.skipped', { count: count(skipped.length) }) : '',
+    failed.length ? t('bulk.failed', { count: formatCount(failed.length) }) : '',
+    skipped.length ? t('bulk.skipped', { count: formatCount(skipped.length) }) : '',
   ].filter(Boolean);
   const title = {
     asking: texts.question,
-    running: texts.running(count(settledCount), count(bulk.records.length)),
+    running: texts.running(formatCount(settledCount), formatCount(bulk.records.length)),
     finished: outcome.join(', '),
   }[phase];
   const paragraphElements = paragraphs.map(line => <p key={line}>{line}</p>);

@@ -3,7 +3,7 @@ import {
   useTranslate,
   type SelectAllButtonProps as RaSelectAllButtonProps,
 } from 'react-admin';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import { BulkButton } from './BulkButton.tsx';
@@ -30,7 +30,9 @@ export function SelectAllButton(inProps: Props) {
   return (
     <BulkButton
       label={
-        label === undefined ? t('bulk.selectAll', { count: count(total) }) : translate(label, { _: label })
+        label === undefined
+          ? t('bulk.selectAll', { count: formatCount(total) })
+          : translate(label, { _: label })
       }
       onClick={() => onSelectAll({ limit, ...(queryOptions && { queryOptions }) })}
     />

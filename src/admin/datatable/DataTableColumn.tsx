@@ -7,7 +7,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { withBase } from '../../ui/base.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { formatNumber } from '../field/NumberField.tsx';
 import { valueToText, type ColumnDefinition, type DataTableColumnProps } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
@@ -75,7 +75,7 @@ export function renderContent({ children, render, field, source, toText }: CellC
   if (children !== undefined) return children;
   if (render) return render(record);
   if (field) return createElement(field, { source });
-  return toText ? orEmpty(toText(get(record, source!), record)) : null;
+  return toText ? formatOptional(toText(get(record, source!), record)) : null;
 }
 
 export function renderCell(column: CellColumn, record: RaRecord) {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import type { RecordMark } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { renderCell, renderRowHeader } from './DataTableColumn.tsx';
 import { renderRowActions } from './rowActions.tsx';
@@ -62,7 +62,9 @@ export const DataTableRow = memo(function DataTableRow({
             />
           </td>
         )}
-        {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
+        {number === undefined ? null : (
+          <td className={`${styles.numeric} secondary`}>{formatCount(number)}</td>
+        )}
         {columns.map((column, index) => {
           if (column.isForeign) return column.element;
           return index ? renderCell(column, record) : renderRowHeader(column, record, definition, before);

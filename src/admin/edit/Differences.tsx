@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldKind } from '../../platform/fieldKind.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
 import type { FormDefinition } from '../form/defineForm.ts';
@@ -72,7 +72,7 @@ function DifferenceValue({
   if (value instanceof File) return value.name;
   const rule = ruleAt(form.fields, source);
   const kind = rule && fieldKind(rule);
-  if (isEmpty(value)) return orEmpty('');
+  if (isEmpty(value)) return formatOptional('');
   if (typeof value !== 'object' || kind === 'secret') return formatValue(kind, value, t);
   const renderPart = (name: string, one: unknown) => (
     <DifferenceValue form={form} source={`${source}.${name}`} value={one} />

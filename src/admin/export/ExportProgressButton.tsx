@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { BANNER } from '../../ui/failure/useNotifyText.ts';
-import { count, day } from '../../ui/formats.ts';
+import { formatCount, formatDate } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -47,7 +47,7 @@ export function ExportProgressButton({ name, disabled = false, read, onDone }: P
         import('../../ui/saveFile.ts'),
       ]);
       if (signal.aborted) return;
-      if (csv !== undefined) saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
+      if (csv !== undefined) saveFile(`${name}-${formatDate(new Date()).replaceAll('/', '-')}.csv`, csv);
       notify('list.exported', {
         type: 'success',
         autoHideDuration: BANNER,
@@ -78,7 +78,7 @@ export function ExportProgressButton({ name, disabled = false, read, onDone }: P
   return (
     <span className="row">
       <span role="status" className="numbers secondary">
-        {t('list.exporting', { count: count(Math.round(bytes / 1024)) })}
+        {t('list.exporting', { count: formatCount(Math.round(bytes / 1024)) })}
       </span>
       <IconAction label={t('list.exportCancel')} onClick={() => abortController.current?.abort()}>
         <CloseIcon />

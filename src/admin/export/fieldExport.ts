@@ -1,4 +1,4 @@
-import { elapsed, moment } from '../../ui/formats.ts';
+import { formatDateTime, formatDuration } from '../../ui/formats.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { selectFields, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
 
@@ -12,7 +12,7 @@ export interface FileColumn {
 const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const isNumber = (value: unknown) => typeof value === 'number' || /^\d+(\.\d+)?$/.test(asText(value));
 
-const duration = (value: unknown) => (isNumber(value) ? elapsed(Number(value)) : asText(value));
+const duration = (value: unknown) => (isNumber(value) ? formatDuration(Number(value)) : asText(value));
 const boolean = (value: unknown) => {
   const text = asText(value).trim().toLowerCase();
   if (/^(true|yes|1)$/.test(text)) return 'true';
@@ -20,9 +20,9 @@ const boolean = (value: unknown) => {
 };
 /** Takes epoch seconds, where 0 means no time, or an ISO 8601 date and time. */
 const epochSeconds = (value: unknown) => {
-  if (isNumber(value)) return Number(value) ? moment(Number(value)) : '';
+  if (isNumber(value)) return Number(value) ? formatDateTime(Number(value)) : '';
   const text = asText(value);
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? moment(Date.parse(text) / 1000) || text : text;
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formatDateTime(Date.parse(text) / 1000) || text : text;
 };
 
 const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['write']>> = {

@@ -1,5 +1,5 @@
 import { useFieldValue, type DateFieldProps as RaDateFieldProps, type RaRecord } from 'react-admin';
-import { day, formatTime } from '../../ui/formats.ts';
+import { formatDate, formatTime } from '../../ui/formats.ts';
 import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaDateFieldProps, 'locales' | 'options' | 'showDate' | 'showTime' | 'transform'>;
@@ -30,7 +30,7 @@ export function DateField<T extends RaRecord = RaRecord>({
     return renderField(text, className);
   }
   return renderField(
-    [showDate && day(date), showTime && formatTime(date)].filter(Boolean).join(' '),
+    [showDate && formatDate(date), showTime && formatTime(date)].filter(Boolean).join(' '),
     className,
   );
 }

@@ -1,5 +1,5 @@
 import { useFieldValue, type NumberFieldProps as RaNumberFieldProps, type RaRecord } from 'react-admin';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaNumberFieldProps, 'locales' | 'options' | 'transform'>;
@@ -11,7 +11,7 @@ export function formatNumber(
   locales?: Format['locales'],
 ): string {
   if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value);
-  return options || locales ? value.toLocaleString(locales, options) : count(value);
+  return options || locales ? value.toLocaleString(locales, options) : formatCount(value);
 }
 
 const parseNumber = (value: string) => (value !== '' && !Number.isNaN(Number(value)) ? Number(value) : value);

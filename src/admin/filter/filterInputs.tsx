@@ -3,7 +3,7 @@ import type {
   NumberInputProps as RaNumberInputProps,
   SelectInputProps as RaSelectInputProps,
 } from 'react-admin';
-import { dayText } from '../../ui/formats.ts';
+import { formatIsoDate } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { choiceText, findChoice, type FilterChoices } from './filterChoices.ts';
 import type { Translate } from './filterElements.ts';
@@ -45,5 +45,5 @@ const DateRangeFilter = lazyComponent<DateRangeFilterInputProps>(
 /** A filter whose value is a range of days, `2026-11-01,2026-11-20`. It needs no form. */
 export const DateRangeFilterInput = Object.assign(DateRangeFilter, {
   isStandaloneFilter: true as const,
-  valueToText: (value: unknown) => String(value).split(',').map(dayText).join(' – '),
+  valueToText: (value: unknown) => String(value).split(',').map(formatIsoDate).join(' – '),
 });

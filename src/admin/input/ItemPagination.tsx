@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './ArrayInput.module.css';
@@ -15,7 +15,11 @@ export function ItemPagination({ from, to, page, last, turn: setPage, total }: P
   return last > 0 ? (
     <div className={styles.pages}>
       <span className="secondary numbers">
-        {t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}
+        {t('list.range', {
+          from: formatCount(from + 1),
+          to: formatCount(Math.min(to, total)),
+          total: formatCount(total),
+        })}
       </span>
       <IconAction small label={t('list.previous')} disabled={page === 0} onClick={() => setPage(page - 1)}>
         <ChevronLeftIcon />

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslateLabel, type RaRecord } from 'react-admin';
 import { Address } from '../../ui/Address.tsx';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { cellText, type ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 import { useListColumns } from '../datatable/useListColumns.ts';
@@ -35,7 +35,7 @@ export function useCardFields(sources: readonly string[]): readonly CardField[] 
 }
 
 function renderValue(field: CardField, record: RaRecord) {
-  const text = orEmpty(cellText(field, record));
+  const text = formatOptional(cellText(field, record));
   return field.isAddress ? (
     <dd>
       <Address text={text} />

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { columnTracks } from '../datatable/columnWidths.ts';
 import { SaveIconButtons } from '../form/SaveIconButtons.tsx';
 import { useInlineEditContext, type InlineEditColumn } from './InlineEditContext.ts';
@@ -48,7 +48,7 @@ export function InlineEditLayout({ inputs, toolbar: customToolbar }: Props) {
       </div>
     ) : (
       <div key={source} className={`${styles.text} ${numeric ? styles.numeric : ''}`}>
-        {orEmpty(text(record))}
+        {formatOptional(text(record))}
       </div>
     );
   return (

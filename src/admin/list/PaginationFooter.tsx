@@ -3,7 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
 import { withBase } from '../../ui/base.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { isPlainClick } from '../../ui/isPlainClick.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './PaginationFooter.module.css';
@@ -54,9 +54,9 @@ export function PaginationFooter({ page, pageSize, total, hrefOf, onPageChange, 
     <div className={styles.foot}>
       <span className="numbers">
         {t('list.range', {
-          from: count((page - 1) * pageSize + 1),
-          to: count(Math.min(page * pageSize, total)),
-          total: count(total),
+          from: formatCount((page - 1) * pageSize + 1),
+          to: formatCount(Math.min(page * pageSize, total)),
+          total: formatCount(total),
         })}
       </span>
       <div className={styles.end}>

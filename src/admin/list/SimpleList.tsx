@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { useRecordMarks } from '../../activity/live/recordMarks.ts';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { renderRowLink } from '../datatable/DataTableColumn.tsx';
 import { SelectRowCheckbox } from '../datatable/DataTableRow.tsx';
@@ -100,7 +100,7 @@ export function SimpleList<T extends RaRecord = RaRecord>(inProps: Props<T>) {
         </>,
         text => {
           const content = renderText(text, record);
-          return typeof content === 'string' ? orEmpty(content) : content;
+          return typeof content === 'string' ? formatOptional(content) : content;
         },
       )}
       {rightIcon?.(record, record.id)}

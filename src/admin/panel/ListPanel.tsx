@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { PendingRows } from '../../ui/QueryState.tsx';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import type { TextKey } from '../../ui/useText.ts';
@@ -63,7 +63,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       <section className="panel" aria-label={title}>
         <div className="panel-head">
           <h2>
-            {title} <span className={styles.count}>{total ? count(total) : ''}</span>
+            {title} <span className={styles.count}>{total ? formatCount(total) : ''}</span>
           </h2>
           <PanelSearch title={title} total={total} />
         </div>

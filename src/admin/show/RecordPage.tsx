@@ -7,7 +7,7 @@ import { CallError } from '../../platform/errors.ts';
 import { recents } from '../../storage/recents.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { preloadOnce } from '../../ui/lazy/preload.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
@@ -116,7 +116,7 @@ export function RecordPage<T>({
         title={title}
         {...(heading && record && !hasFailed && { heading })}
         awaited={isPending}
-        {...(lede && !hasFailed && { lede: orEmpty(lede(displayedRecord)) })}
+        {...(lede && !hasFailed && { lede: formatOptional(lede(displayedRecord)) })}
         trail={trail}
         chips={
           hasFailed ? undefined : isPending ? (

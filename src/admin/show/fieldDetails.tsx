@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { useFieldValue } from 'react-admin';
 import type { FieldKind } from '../../platform/fieldKind.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { selectFields, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
@@ -22,5 +22,5 @@ export const fieldDetails = <F extends FieldsDefinition>(
 function ValueField({ kind, ...props }: FieldProps & { kind: FieldKind | undefined }) {
   const t = useText();
   const value: unknown = useFieldValue(props as { source: string });
-  return orEmpty(formatValue(kind, value, t));
+  return formatOptional(formatValue(kind, value, t));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { PanelSearch } from './ListSearch.tsx';
 import { SmallList, type SmallListProps } from './SmallList.tsx';
@@ -57,7 +57,7 @@ export function TablePanel<T extends RaRecord = RaRecord>({
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2>
-            {title} <span className={styles.count}>{total ? count(total) : ''}</span>
+            {title} <span className={styles.count}>{total ? formatCount(total) : ''}</span>
           </h2>
           {search && actions ? (
             <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 
@@ -19,7 +19,7 @@ export function readCell(column: ColumnDefinition, record: RaRecord): { content:
   const content = renderContent(column, record);
   const text = source !== undefined && toText ? toText(get(record, source), record) : '';
   return typeof content === 'string'
-    ? { content: orEmpty(content), text: text || content }
+    ? { content: formatOptional(content), text: text || content }
     : { content, text };
 }
 

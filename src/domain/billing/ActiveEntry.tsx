@@ -4,7 +4,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import type { User } from '../../platform/users.ts';
 import type { LabelledFact } from '../../ui/Facts.tsx';
-import { dayOf, orEmpty } from '../../ui/formats.ts';
+import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import type { Subscription } from './entry.ts';
@@ -22,15 +22,15 @@ function useRenewal(): (entry: Subscription) => string {
     const { status: subscriptionStatus, ends, endsAt, endedAt, pausedUntil } = entry;
     const state = subscriptionState(entry);
     const end = endsAt
-      ? t('subscriptions.entry.ends', { date: dayOf(endsAt) })
+      ? t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })
       : t('subscriptions.entry.endsOnce');
     if (state === 'cancelled')
       return endedAt
-        ? t('subscriptions.entry.ended', { date: dayOf(endedAt) })
+        ? t('subscriptions.entry.ended', { date: formatEpochDate(endedAt) })
         : t('subscriptions.entry.renewsNot');
     if (state === 'paused') {
       const paused = pausedUntil
-        ? t('subscriptions.entry.pausedUntil', { date: dayOf(pausedUntil) })
+        ? t('subscriptions.entry.pausedUntil', { date: formatEpochDate(pausedUntil) })
         : t('subscriptions.entry.status.paused');
       return ends ? `${paused} · ${end}` : paused;
     }
@@ -56,10 +56,11 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
   const state = subscriptionState(entry);
   const renewalOf = useRenewal();
   const facts: LabelledFact[] = [
-    { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
+    { label: t('subscriptions.entry.fact.started'), value: formatEpochDate(start) },
     {
       label: t('subscriptions.entry.fact.cycle'),
-      value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '',
+      value:
+        from || to ? `${formatOptional(formatEpochDate(from))} – ${formatOptional(formatEpochDate(to))}` : '',
     },
     { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
     // A chip shows a status that the card processor sent.
@@ -76,7 +77,7 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
                 <ScheduleIcon fontSize="small" />
                 {endsAt === to
                   ? t('subscriptions.entry.atPeriodEnd')
-                  : t('subscriptions.entry.ends', { date: dayOf(endsAt) })}
+                  : t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })}
               </span>
             ) : null}
           </>

@@ -2,7 +2,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { dayOf } from '../../ui/formats.ts';
+import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
@@ -34,7 +34,7 @@ export function CancelButton({ of, done }: Props) {
         of
           ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
           : t('subscriptions.entry.cancel.text'),
-        early ? t('subscriptions.entry.cancel.early', { date: dayOf(to) }) : '',
+        early ? t('subscriptions.entry.cancel.early', { date: formatEpochDate(to) }) : '',
         t('subscriptions.entry.cancel.back'),
       ]
         .filter(Boolean)

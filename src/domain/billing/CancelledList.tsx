@@ -1,5 +1,5 @@
 import { RecordsIterator, useListContext } from '../../admin/index.ts';
-import { dayOf } from '../../ui/formats.ts';
+import { formatEpochDate } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
@@ -20,8 +20,11 @@ export function CancelledList({ actions }: CancelledDrawing) {
             <EntryHead actions={actions} />
             <EntryFacts
               facts={[
-                { label: t('subscriptions.entry.column.cancelled'), value: dayOf(entry.canceledAt) },
-                { label: t('subscriptions.entry.column.ended'), value: dayOf(entry.endedAt) },
+                {
+                  label: t('subscriptions.entry.column.cancelled'),
+                  value: formatEpochDate(entry.canceledAt),
+                },
+                { label: t('subscriptions.entry.column.ended'), value: formatEpochDate(entry.endedAt) },
               ]}
             />
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordsIterator, useListContext } from '../../admin/index.ts';
-import { dayOf, orEmpty } from '../../ui/formats.ts';
+import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cancelled.module.css';
@@ -58,8 +58,8 @@ export function CancelledTable({ actions }: CancelledDrawing) {
               <td className={styles.price}>
                 <PriceText entry={entry} />
               </td>
-              <td className={styles.cancelled}>{orEmpty(dayOf(entry.canceledAt))}</td>
-              <td className={styles.ended}>{orEmpty(dayOf(entry.endedAt))}</td>
+              <td className={styles.cancelled}>{formatOptional(formatEpochDate(entry.canceledAt))}</td>
+              <td className={styles.ended}>{formatOptional(formatEpochDate(entry.endedAt))}</td>
               <td className={styles.acts}>
                 <div>{actions}</div>
               </td>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { PanelSearch } from '../../admin/index.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import styles from './billing.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export const EntriesHead = ({ ref, title, total }: Props) => (
   <div className="panel-head">
     <h2 ref={ref} tabIndex={-1} className={styles.title}>
-      {title} <span>{count(total)}</span>
+      {title} <span>{formatCount(total)}</span>
     </h2>
     {total === undefined ? null : <PanelSearch title={title} total={total} />}
   </div>

@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { cardId, type SavedCard, type Subscriptions } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { dayOf, money } from '../../ui/formats.ts';
+import { formatEpochDate, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardOf, chargedCard, expiryNow, useCardName } from './card.ts';
 import type { Payment } from './payments.ts';
@@ -34,11 +34,11 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
   // Another card is charged from now on, so no remedy is left to suggest.
   const next = current && isAnother(current) ? current : undefined;
   const other = next ?? (card && cards.find(isAnother));
-  const amount = money(payment.total, payment.currency);
+  const amount = formatMoney(payment.total, payment.currency);
   const interpolation = {
     amount,
     card: card && nameOf(card),
-    date: dayOf(payment.at),
+    date: formatEpochDate(payment.at),
     other: other && nameOf(other),
     name: of && userName(of),
     reason: payment.reason,
@@ -73,7 +73,7 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
           what && say(what),
           card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
           say(next ? 'isDefault' : remedies[other ? 2 : cards.length ? 1 : 0]),
-          payment.nextTry ? t('subscriptions.failed.next', { date: dayOf(payment.nextTry) }) : '',
+          payment.nextTry ? t('subscriptions.failed.next', { date: formatEpochDate(payment.nextTry) }) : '',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,7 +1,7 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useId } from 'react';
 import type { SavedCard } from '../../platform/subscriptions.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
@@ -36,7 +36,7 @@ export function PaymentHistory({ id, name, payments, cards }: Props) {
         onClick={() => toggle(id)}
       >
         <ChevronRightIcon />
-        {t('subscriptions.payments.title')} <span>{count(payments.length)}</span>
+        {t('subscriptions.payments.title')} <span>{formatCount(payments.length)}</span>
       </button>
       {isOpen ? (
         <div id={place} role="group" aria-label={t('subscriptions.payments.of', { name })}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { exportReply } from '../../admin/export/exportReply.ts';
 import type { SavedCard } from '../../platform/subscriptions.ts';
-import { count, moment } from '../../ui/formats.ts';
+import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { cardOf, useCardName } from './card.ts';
@@ -26,7 +26,7 @@ export function Payments({ payments, cards }: { payments: Payment[]; cards: Save
           <TextButton small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all
               ? t('subscriptions.payments.fewer', { count: FIRST })
-              : t('subscriptions.payments.all', { count: count(payments.length) })}
+              : t('subscriptions.payments.all', { count: formatCount(payments.length) })}
           </TextButton>
         ) : null}
         <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), heads)} />
@@ -54,7 +54,7 @@ function useColumns(cards: SavedCard[]) {
     text: (payment: Payment) => string,
   ) => ({ header: t(`subscriptions.payments.fields.${source}`), text });
   return [
-    column('date', ({ at }) => moment(at)),
+    column('date', ({ at }) => formatDateTime(at)),
     column('event', wordsOf),
     column('type', ({ type }) => type),
     column('amount', ({ total }) => (total === undefined ? '' : String(total))),

@@ -4,7 +4,7 @@ import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { dayOf } from '../../ui/formats.ts';
+import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { chargedCard, useCardName } from './card.ts';
@@ -32,7 +32,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
     const interpolation = {
       price: priceOf(entry) || t('subscriptions.entry.resubscribe.thePrice'),
       card: card ? cardName(card) : t('subscriptions.entry.resubscribe.theCard'),
-      date: dayOf(to),
+      date: formatEpochDate(to),
       name: of && userName(of),
     };
     await confirmDialog({

@@ -3,7 +3,7 @@ import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
 import { percent, Shares, type Fill } from '../../charts/Shares.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { countStates, STATES, type SubscriptionState } from './states.ts';
 
@@ -61,7 +61,12 @@ export default function StatesPicture({ subscriptions }: { subscriptions: Subscr
           expected={rows.length + 1}
         >
           <SmallTable.Col source="name" label={t('charts.states.state')} width={50} />
-          <SmallTable.NumberCol source="value" label={t('charts.states.count')} format={count} width={28} />
+          <SmallTable.NumberCol
+            source="value"
+            label={t('charts.states.count')}
+            format={formatCount}
+            width={28}
+          />
           <SmallTable.NumberCol<StateRow>
             label={t('charts.states.share')}
             render={({ value }) => percent(value, all)}

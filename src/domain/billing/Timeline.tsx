@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { SavedCard } from '../../platform/subscriptions.ts';
-import { dayOf, EMPTY, moment, money } from '../../ui/formats.ts';
+import { EMPTY, formatDateTime, formatEpochDate, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardOf, useCardName } from './card.ts';
 import styles from './payments.module.css';
@@ -34,8 +34,8 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Save
               <span className={styles.event}>{wordsOf(payment) || EMPTY}</span>
               <span className={styles.notes}>{notesOf(payment)}</span>
             </div>
-            <span className={styles.at}>{moment(payment.at)}</span>
-            <span className={styles.total}>{money(payment.total, payment.currency)}</span>
+            <span className={styles.at}>{formatDateTime(payment.at)}</span>
+            <span className={styles.total}>{formatMoney(payment.total, payment.currency)}</span>
           </li>
         ))}
       </ol>
@@ -51,7 +51,7 @@ function useNotes(cards: SavedCard[]) {
     return [
       card && nameOf(card),
       payment.reason.replace(/\.$/, ''),
-      payment.nextTry ? t('subscriptions.payments.next', { date: dayOf(payment.nextTry) }) : '',
+      payment.nextTry ? t('subscriptions.payments.next', { date: formatEpochDate(payment.nextTry) }) : '',
     ]
       .filter(Boolean)
       .join(' · ');

@@ -9,7 +9,7 @@ import { subscriptionPlans } from '../../platform/subscriptionPlans.ts';
 import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import type { User } from '../../platform/users.ts';
-import { EMPTY, every, money, span } from '../../ui/formats.ts';
+import { EMPTY, formatFrequency, formatInterval, formatMoney } from '../../ui/formats.ts';
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { applicationName } from '../people/groupByApplication.ts';
@@ -118,9 +118,9 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
         unknownApplication,
       ),
       calledPlan: referenceName(entry.plan, entry.planName, 'ui.unread.plan'),
-      duration: term ? term.name || span(term.times, term.interval) : '',
-      price: term ? money(term.price, term.currency) : '',
-      every: term ? every(term.times, term.interval) : '',
+      duration: term ? term.name || formatInterval(term.times, term.interval) : '',
+      price: term ? formatMoney(term.price, term.currency) : '',
+      every: term ? formatFrequency(term.times, term.interval) : '',
     };
   });
 }

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from './document.ts';
@@ -131,11 +131,11 @@ export default function TreeBeside({ textDocument, label, goToField, edit }: Pro
 
   const about = ({ node, title }: OutlineLine) => {
     const total = node.children!.length;
-    const many = { smart_count: total, count: count(total) };
+    const many = { smart_count: total, count: formatCount(total) };
     if (!title) return t(node.kind === 'array' ? 'editors.beside.items' : 'editors.beside.properties', many);
     const layers = nodeAt(node, ['layers']);
     return layers?.kind === 'array'
-      ? `${title}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: count(layers.children!.length) })}`
+      ? `${title}, ${t('editors.beside.items', { smart_count: layers.children!.length, count: formatCount(layers.children!.length) })}`
       : title;
   };
   return (
@@ -219,7 +219,7 @@ function More({ rest: { depth, more }, draw }: { rest: RemainingEntries; draw():
   return (
     <p className={styles.more} style={{ '--depth': depth } as CSSProperties}>
       <TextButton variant="link" onClick={draw}>
-        {t('editors.showMore', { count: count(next) })}
+        {t('editors.showMore', { count: formatCount(next) })}
       </TextButton>
     </p>
   );

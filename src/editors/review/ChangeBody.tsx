@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { scalarText, type JsonChange } from '../json/changes.ts';
 import { DocumentValue } from './Value.tsx';
@@ -37,9 +37,9 @@ export function ChangeBody({
       {within ? <span className={styles.within}>{within} </span> : null}
       {moved ? (
         <>
-          {t('review.position', { place: count(moved.from + 1) })}
+          {t('review.position', { place: formatCount(moved.from + 1) })}
           {arrow}
-          {t('review.position', { place: count(moved.to + 1) })}
+          {t('review.position', { place: formatCount(moved.to + 1) })}
         </>
       ) : null}
       {was === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathKey } from '../json/changes.ts';
@@ -45,7 +45,7 @@ function Part({ group: { title, rows }, folds, opens, icon }: PartProps) {
   const words = (
     <>
       <bdi>{title || t('review.document')}</bdi>{' '}
-      <span className="secondary numbers">{count(rows.length)}</span>
+      <span className="secondary numbers">{formatCount(rows.length)}</span>
     </>
   );
   return (
@@ -84,7 +84,7 @@ export function Some<T>({ of, children }: { of: readonly T[]; children(one: T): 
       {more > 0 ? (
         <div className={styles.more} role="listitem">
           <TextButton variant="link" onClick={() => setShown(shown + MANY)}>
-            {t('editors.showMore', { count: count(more) })}
+            {t('editors.showMore', { count: formatCount(more) })}
           </TextButton>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useId, useState } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { pathLabel } from '../json/changes.ts';
 import type { Collision, MergeChoice } from '../json/merge.ts';
@@ -42,7 +42,9 @@ export function Choosing({ collision, choice, choose, saving, icon }: Props) {
   const textOfSide = (side: 'mine' | 'theirs' | 'base') => {
     const text = collision[side];
     if (moved)
-      return <span id={`${id}-${side}`}>{t('review.position', { place: count(moved[side] + 1) })}</span>;
+      return (
+        <span id={`${id}-${side}`}>{t('review.position', { place: formatCount(moved[side] + 1) })}</span>
+      );
     if (text === undefined)
       return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;
     return (

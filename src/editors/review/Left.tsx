@@ -1,5 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { VersionComparison } from '../json/compare.ts';
 import { useProblemSentence } from '../json/useProblemSentence.ts';
@@ -35,7 +35,7 @@ export function RemainingProblems({
             <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
           </p>
         ))}
-        {more > 0 ? <p>{t('shell.more', { count: count(more) })}</p> : null}
+        {more > 0 ? <p>{t('shell.more', { count: formatCount(more) })}</p> : null}
       </div>
     </div>
   );

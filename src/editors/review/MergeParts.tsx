@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useId } from 'react';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -47,7 +47,9 @@ export function MergeCounts({ reviewing, compared }: Props) {
     <p className={styles.counts} role="status">
       <span>
         {left ? <WarningIcon className={styles.undecided} /> : <CheckIcon />}
-        {all ? t('review.decided', { done: count(all - left), all: count(all) }) : t('review.noCollisions')}
+        {all
+          ? t('review.decided', { done: formatCount(all - left), all: formatCount(all) })
+          : t('review.noCollisions')}
       </span>
     </p>
   );
@@ -110,7 +112,8 @@ export function MergePanes({
           {collisions.length ? (
             <section>
               <h3 className={styles.heading}>
-                {t('review.collisions')} <span className="secondary numbers">{count(collisions.length)}</span>
+                {t('review.collisions')}{' '}
+                <span className="secondary numbers">{formatCount(collisions.length)}</span>
               </h3>
               <div className={styles.rows}>
                 {collisions.map(collision => (

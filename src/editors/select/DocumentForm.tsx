@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { EditedProvider, useSlice, type JsonFormProps } from './edited.ts';
 import styles from './select.module.css';
@@ -11,7 +11,7 @@ export function FormPart({ title, total, children }: { title: string; total?: nu
   return (
     <section className={styles.part} aria-label={title}>
       <h3>
-        {title} {total === undefined ? null : <span className={styles.total}>{count(total)}</span>}
+        {title} {total === undefined ? null : <span className={styles.total}>{formatCount(total)}</span>}
       </h3>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './select.module.css';
@@ -33,9 +33,11 @@ export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
   return (
     <p className={styles.more}>
       <TextButton variant="link" onClick={more}>
-        {t('editors.showMore', { count: count(next) })}
+        {t('editors.showMore', { count: formatCount(next) })}
       </TextButton>{' '}
-      <span className="secondary">{t('editors.hidden', { smart_count: hidden, count: count(hidden) })}</span>
+      <span className="secondary">
+        {t('editors.hidden', { smart_count: hidden, count: formatCount(hidden) })}
+      </span>
     </p>
   );
 }

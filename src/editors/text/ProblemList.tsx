@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { ReactNode } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
@@ -53,7 +53,7 @@ export function ProblemList({ textDocument, sentence, go, tools }: Props) {
       {more > 0 ? (
         <li>
           <span />
-          {t('ui.more', { count: count(more) })}
+          {t('ui.more', { count: formatCount(more) })}
         </li>
       ) : null}
     </ul>
@@ -63,7 +63,7 @@ export function ProblemList({ textDocument, sentence, go, tools }: Props) {
     <section className={styles.found} aria-label={t('editors.found')}>
       <div className={styles.foundHead}>
         <h3>
-          {t('editors.problems')} <span className="secondary numbers">{count(total)}</span>
+          {t('editors.problems')} <span className="secondary numbers">{formatCount(total)}</span>
         </h3>
         {tools}
       </div>

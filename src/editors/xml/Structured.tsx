@@ -2,7 +2,7 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { CSSProperties, ReactNode } from 'react';
 import '../../ui/actionIcons.css';
 import '../../ui/sorting/sorting.css';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -95,7 +95,7 @@ export default function Structured({
     return (
       <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
         <TextButton variant="link" onClick={() => drawMore(key)}>
-          {t('editors.showMore', { count: count(Math.min(more, ELEMENTS_PER_BATCH)) })}
+          {t('editors.showMore', { count: formatCount(Math.min(more, ELEMENTS_PER_BATCH)) })}
         </TextButton>
       </div>
     );

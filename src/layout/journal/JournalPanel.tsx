@@ -17,7 +17,7 @@ import { useIdentity } from '../../auth/useIdentity.ts';
 import { userName } from '../../platform/userName.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
-import { count, day } from '../../ui/formats.ts';
+import { formatCount, formatDate } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { State } from '../../ui/State.tsx';
@@ -80,7 +80,7 @@ export default function JournalPanel({ onClose }: DialogProps) {
           <h2 id={titleId} tabIndex={-1}>
             {t('shell.journal')}
           </h2>
-          <span className="secondary">{all.length ? count(all.length) : null}</span>
+          <span className="secondary">{all.length ? formatCount(all.length) : null}</span>
           <TextButton small pending={!all.length} onClick={() => all.length && exportAll()}>
             <DownloadIcon />
             {t('journal.export')}
@@ -184,10 +184,10 @@ const neverReason = ({ gone, here, never }: JournalEntry) =>
 function formatDay(t: TranslateText, time: number): string {
   const [now, yesterday] = [new Date(), new Date()];
   yesterday.setDate(now.getDate() - 1);
-  const date = day(new Date(time));
-  return date === day(now)
+  const date = formatDate(new Date(time));
+  return date === formatDate(now)
     ? t('journal.today', { date })
-    : date === day(yesterday)
+    : date === formatDate(yesterday)
       ? t('journal.yesterday', { date })
       : date;
 }

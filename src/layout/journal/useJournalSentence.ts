@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isolate } from '../../../i18n/isolate.ts';
 import { areaSentenceKey, fieldTextArea, type JournalEntry } from '../../activity/journal/journalEntry.ts';
-import { count, formatTime } from '../../ui/formats.ts';
+import { formatCount, formatTime } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -60,7 +60,7 @@ export function useJournalSentence() {
         isolate(where ?? ''),
         names.length > 1
           ? formatList(
-              more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names,
+              more ? [...names, t('journal.more', { smart_count: more, count: formatCount(more) })] : names,
             )
           : '',
         fields.length > 1 ? formatList(fields.map(field => fieldName(entry, field))) : '',

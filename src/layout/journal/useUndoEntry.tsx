@@ -19,7 +19,7 @@ import { CallError } from '../../platform/errors.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useJournalSentence } from './useJournalSentence.ts';
 
@@ -94,7 +94,11 @@ export function useUndoEntry() {
                   <li key={`${step.inverse.id} ${name}`}>
                     {now === undefined && back === undefined
                       ? field
-                      : t('journal.moved.field', { field, now: orEmpty(now), back: orEmpty(back) })}
+                      : t('journal.moved.field', {
+                          field,
+                          now: formatOptional(now),
+                          back: formatOptional(back),
+                        })}
                   </li>
                 );
               }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Facts } from '../../ui/Facts.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -78,8 +78,8 @@ function Said({ call }: { call: WholeCall }) {
           {
             label: t('demo.calls.took'),
             value: added
-              ? t('demo.calls.tookAdded', { ms: count(ms), added: count(added) })
-              : t('demo.calls.tookMs', { ms: count(ms) }),
+              ? t('demo.calls.tookAdded', { ms: formatCount(ms), added: formatCount(added) })
+              : t('demo.calls.tookMs', { ms: formatCount(ms) }),
           },
           ...(rules?.length
             ? [{ label: t('demo.calls.fault'), value: rules.map(({ name }) => name).join(', ') }]

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../admin/index.ts';
-import { count, timeOf } from '../../ui/formats.ts';
+import { formatCount, formatTimeWithSeconds } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
@@ -20,7 +20,7 @@ const KINDS = ['all', 'changes', 'refused'] as const;
 
 const FILTERS = { all: {}, changes: { kind: 'changes' }, refused: { kind: 'refused' } };
 
-const exactly = (at: string) => `${timeOf(Date.parse(at))}.${at.slice(20, 23)}`;
+const exactly = (at: string) => `${formatTimeWithSeconds(Date.parse(at))}.${at.slice(20, 23)}`;
 const linkOf = (id: number | string) => `call-${id}`;
 
 /** The calls of everybody to the platform, the newest first; one of them opened beside them. */
@@ -63,7 +63,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
     <section className={`panel ${styles.calls}`}>
       <div className={`panel-head ${headStyles.head}`}>
         <h2>
-          {t('demo.title')} <span className={headStyles.count}>{data ? count(total) : ''}</span>
+          {t('demo.title')} <span className={headStyles.count}>{data ? formatCount(total) : ''}</span>
         </h2>
         <PanelSearch title={t('demo.title')} />
         <div className="segments" role="group" aria-label={t('demo.calls.kind')}>
@@ -160,7 +160,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
       />
       <SmallTable.NumberCol<RecordedCall>
         label={t('demo.fields.ms')}
-        render={({ status: httpStatus, ms }) => (httpStatus ? count(ms) : '')}
+        render={({ status: httpStatus, ms }) => (httpStatus ? formatCount(ms) : '')}
         width={10}
       />
     </SmallTable>

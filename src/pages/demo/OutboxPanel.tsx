@@ -2,7 +2,7 @@ import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
 import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../admin/index.ts';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
-import { count, moment } from '../../ui/formats.ts';
+import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
 import { useText } from '../../ui/useText.ts';
@@ -42,7 +42,7 @@ function Letters() {
       <div className={`panel-head ${headStyles.head}`}>
         <h2>
           <span id="demo-letters">{t('demo.letters.title')}</span>{' '}
-          <span className={headStyles.count}>{data ? count(total) : ''}</span>
+          <span className={headStyles.count}>{data ? formatCount(total) : ''}</span>
         </h2>
         <PanelSearch title={t('demo.letters.title')} />
       </div>
@@ -58,7 +58,7 @@ function Letters() {
                   <Link to={toggled(id)} replace preventScrollReset aria-expanded={id === opened}>
                     {letter.subject}
                   </Link>
-                  <span className="secondary numbers">{moment(letter.sentAt)}</span>
+                  <span className="secondary numbers">{formatDateTime(letter.sentAt)}</span>
                   <span className="secondary">{letter.to}</span>
                 </div>
                 {id === opened ? <Opened letter={letter} /> : null}

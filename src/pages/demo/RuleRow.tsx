@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type TranslateText } from '../../ui/useText.ts';
@@ -35,7 +35,7 @@ function sentenceOf(t: TranslateText, rule: FaultRuleRecord): string {
         : beginningLower(t(`demo.outcome.${outcome}`));
   return [
     which(t, match),
-    delayMs ? t('demo.rule.waits', { ms: count(delayMs) }) : '',
+    delayMs ? t('demo.rule.waits', { ms: formatCount(delayMs) }) : '',
     happens,
     every && every > 1 ? t('demo.rule.every', { every }) : '',
     chance === undefined ? '' : t('demo.rule.chance', { chance: String(Math.round(chance * 100)) }),
@@ -56,7 +56,7 @@ export function RuleRow() {
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
   const sentence = sentenceOf(t, rule);
   const name = rule.name ?? sentence;
-  const counted = { smart_count: rule.played, count: count(rule.played) };
+  const counted = { smart_count: rule.played, count: formatCount(rule.played) };
   const played = t('demo.rule.played', counted);
   const turn = (on: boolean) =>
     void change(records =>

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { RecordsIterator } from '../../admin/index.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -52,8 +52,8 @@ export function RulesPanel() {
           {rules?.length ? (
             <span className={headStyles.count}>
               {t('demo.rules.on', {
-                on: count(rules.filter(({ off }) => !off).length),
-                all: count(rules.length),
+                on: formatCount(rules.filter(({ off }) => !off).length),
+                all: formatCount(rules.length),
               })}
             </span>
           ) : null}

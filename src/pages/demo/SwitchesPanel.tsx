@@ -5,7 +5,7 @@ import { Form, NO_RECORD, submissionErrors, useLabelledInput } from '../../admin
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { Field } from '../../ui/Field.tsx';
-import { day } from '../../ui/formats.ts';
+import { formatDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { LabelledSwitch } from './LabelledSwitch.tsx';
@@ -122,7 +122,7 @@ function Clock({ now }: { now: string }) {
       !(await change(async () => Object.assign(passed, await press('clock', 'POST', { days: Number(days) }))))
     )
       return submissionErrors();
-    notifyText(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+    notifyText(t('demo.switches.passed', { day: formatDate(new Date(passed.json?.now ?? now)) }), 'success');
     return undefined;
   };
   return (
@@ -134,7 +134,7 @@ function Clock({ now }: { now: string }) {
       onSubmit={pass}
       warnWhenUnsavedChanges={false}
     >
-      <DaysInput helperText={t('demo.switches.today', { day: day(new Date(now)) })} />
+      <DaysInput helperText={t('demo.switches.today', { day: formatDate(new Date(now)) })} />
     </Form>
   );
 }

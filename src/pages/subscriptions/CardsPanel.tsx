@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { RecordContextProvider } from '../../admin/index.ts';
 import { CardMark } from '../../domain/billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -36,7 +36,7 @@ export function CardsPanel({ own, adding, onAdd: begin, end }: Props) {
         <h2 id="cards" ref={heading} tabIndex={-1}>
           {t('subscriptions.cards.title')}
         </h2>
-        <span className="secondary numbers">{count(own?.cards.length)}</span>
+        <span className="secondary numbers">{formatCount(own?.cards.length)}</span>
         {adding ? null : (
           <TextButton small className={styles.addButton} onClick={begin}>
             <AddIcon />

@@ -4,7 +4,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { referenceId } from '../../data/dialect.ts';
 import { chargedCard, expiryNow, useCardName } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
-import { every, money, span } from '../../ui/formats.ts';
+import { formatFrequency, formatInterval, formatMoney } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
@@ -54,15 +54,15 @@ export function ChargeSummary({ id, own, awaited, application, plan, period, noA
                   ? t('subscriptions.fresh.charged', { card: shortName(card) })
                   : t('subscriptions.fresh.chargedNothing')}
               </span>
-              <strong className="numbers">{money(period.price)}</strong>
+              <strong className="numbers">{formatMoney(period.price)}</strong>
             </>
           ) : null}
         </p>
         <p className={styles.then}>
           {period
             ? noAutoRenew
-              ? t('subscriptions.fresh.ends', { duration: span(period.times, period.interval) })
-              : t('subscriptions.fresh.renews', { every: every(period.times, period.interval) })
+              ? t('subscriptions.fresh.ends', { duration: formatInterval(period.times, period.interval) })
+              : t('subscriptions.fresh.renews', { every: formatFrequency(period.times, period.interval) })
             : null}
         </p>
       </div>

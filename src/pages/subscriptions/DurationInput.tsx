@@ -2,7 +2,7 @@ import { useLabelledInput } from '../../admin/index.ts';
 import { isSameWord } from '../../domain/billing/entryTexts.tsx';
 import { describing } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { money, span } from '../../ui/formats.ts';
+import { formatInterval, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
 import type { OfferedPlan } from './offers.ts';
@@ -31,12 +31,12 @@ export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
                 onChange={() => field.onChange(_id)}
               />
               <span>
-                {span(times, interval)}
-                {name && !isSameWord(name, span(times, interval)) ? (
+                {formatInterval(times, interval)}
+                {name && !isSameWord(name, formatInterval(times, interval)) ? (
                   <span className="secondary"> {name}</span>
                 ) : null}
               </span>
-              <span className="secondary numbers">{money(price)}</span>
+              <span className="secondary numbers">{formatMoney(price)}</span>
             </label>
           ))
         ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NoMatches, PanelSearch, RecordsIterator, SmallList } from '../../admin/index.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import partStyles from './parts.module.css';
@@ -41,7 +41,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
       <nav aria-label={title} className={styles.side}>
         <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
           <h2>
-            {title} <span className={partStyles.count}>{count(items.length)}</span>
+            {title} <span className={partStyles.count}>{formatCount(items.length)}</span>
           </h2>
           {act}
         </div>

@@ -16,7 +16,7 @@ import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 import { TreeSkeleton } from '../../domain/catalogue/tree/TreeSkeleton.tsx';
 // Loads the contract in the same chunk as the list.
 import '../../platform/purposes.ts';
-import { countItems, orEmpty } from '../../ui/formats.ts';
+import { formatLength, formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 
@@ -35,7 +35,9 @@ const deletion = { details: <RecordUses kind="purposes" /> };
 function Summary() {
   const counted = useCounted();
   const { toolgroups, helpInfo } = useRecordContext<Purpose>()!;
-  return orEmpty([counted('toolgroups', toolgroups?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
+  return formatOptional(
+    [counted('toolgroups', toolgroups?.length ?? 0), helpInfo].filter(Boolean).join(' · '),
+  );
 }
 const summary = <Summary />;
 
@@ -70,10 +72,10 @@ export default function PurposeList() {
           <DataTable<Purpose>>
             <DataTable.Col<Purpose> source="purposeName" width={34} />
             <DataTable.Col<Purpose> source="helpInfo" width={52} quiet />
-            <DataTable.NumberCol<Purpose> source="toolgroups" format={countItems} width={14} disableSort />
+            <DataTable.NumberCol<Purpose> source="toolgroups" format={formatLength} width={14} disableSort />
             <DataTable.NumberCol<Purpose>
               source="rolesAssigned"
-              format={countItems}
+              format={formatLength}
               width={12}
               initialVisibility="chosen"
               disableSort

@@ -31,7 +31,7 @@ import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { compareTexts, count } from '../../ui/formats.ts';
+import { compareTexts, formatCount } from '../../ui/formats.ts';
 import { plainName } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
@@ -204,7 +204,11 @@ function useLosses(
     const lost = [...lostWithout(graph, place, roles, roleId).tools]
       .map(id => nameOf('tools', id).text)
       .sort(compareTexts);
-    const numbers = { smart_count: lost.length, count: count(lost.length), total: count(through.size) };
+    const numbers = {
+      smart_count: lost.length,
+      count: formatCount(lost.length),
+      total: formatCount(through.size),
+    };
     return lost.length
       ? t('reach.role.loses', { ...numbers, names: listed(lost) })
       : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });

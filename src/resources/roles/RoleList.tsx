@@ -14,7 +14,7 @@ import {
 } from '../../admin/index.ts';
 import { RecordRoleUses } from '../../domain/catalogue/roles/RecordRoleUses.tsx';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { RoleEditor } from './roleEditor.ts';
@@ -23,7 +23,7 @@ const NewRoleForm = lazyComponent(() => import('./NewRoleForm.tsx'), ['resources
 
 const deletion = { details: <RecordRoleUses /> };
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
-const description = (role: RoleRecord) => orEmpty(role.roleDescription);
+const description = (role: RoleRecord) => formatOptional(role.roleDescription);
 
 export default function RoleList() {
   const [cloned, clone] = useState<RoleRecord>();

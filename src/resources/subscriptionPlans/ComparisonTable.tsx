@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { kinds, type CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { compareTexts, count, EMPTY, money, orEmpty } from '../../ui/formats.ts';
+import { compareTexts, EMPTY, formatCount, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -51,7 +51,7 @@ export function PlanComparisonTable({ caption, plans, catalogue, pending }: Prop
         <tbody>
           <tr>
             <th scope="row">{t('resources.subscription-plans.compare.from')}</th>
-            <Cells plans={plans} draw={plan => orEmpty(money(plan.from))} />
+            <Cells plans={plans} draw={plan => formatOptional(formatMoney(plan.from))} />
           </tr>
         </tbody>
         {CATALOGUE_KINDS.map(kind => (
@@ -111,7 +111,7 @@ const TotalRow = memo(function TotalRow({ plans, catalogue }: Pick<Props, 'plans
     <tbody>
       <tr className={styles.total}>
         <th scope="row">{t('resources.subscription-plans.compare.tools')}</th>
-        <Cells plans={plans} draw={plan => count(differentTools(plan, catalogue))} />
+        <Cells plans={plans} draw={plan => formatCount(differentTools(plan, catalogue))} />
       </tr>
     </tbody>
   );

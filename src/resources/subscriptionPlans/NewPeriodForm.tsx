@@ -15,7 +15,7 @@ import {
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { INTERVALS, monthlyPrice } from '../../platform/money.ts';
 import { readPeriods, subscriptionPlans } from '../../platform/subscriptionPlans.ts';
-import { every, money, orEmpty } from '../../ui/formats.ts';
+import { formatFrequency, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './NewPeriodForm.module.css';
@@ -67,7 +67,7 @@ export function AddPeriodForm() {
         <TextInput<PeriodValues> source="name" autoComplete="off" />
         <SelectInput<PeriodValues>
           source="interval"
-          choices={INTERVALS.map(id => ({ id, name: every(1, id) }))}
+          choices={INTERVALS.map(id => ({ id, name: formatFrequency(1, id) }))}
         />
         <NumberInput<PeriodValues> source="intervalCount" />
         <MoneyInput<PeriodValues> source="price" />
@@ -89,7 +89,9 @@ function MonthlyPrice() {
   return (
     <div className="field">
       <span className="label">{t('resources.subscription-plans.periods.perMonth')}</span>
-      <output>{orEmpty(interval || intervalCount || price ? '' : money(monthlyPrice(typed)))}</output>
+      <output>
+        {formatOptional(interval || intervalCount || price ? '' : formatMoney(monthlyPrice(typed)))}
+      </output>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
-import { every, money, orEmpty } from '../../ui/formats.ts';
+import { formatFrequency, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './PeriodList.module.css';
 import { isLowest } from './periods.ts';
@@ -41,8 +41,8 @@ function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
         <span className={styles.locked}>
           <LockIcon fontSize="small" />
           {t('resources.subscription-plans.periods.every', {
-            price: orEmpty(money(price)),
-            every: every(intervalCount, interval),
+            price: formatOptional(formatMoney(price)),
+            every: formatFrequency(intervalCount, interval),
           })}
         </span>
       </div>
@@ -51,7 +51,7 @@ function PeriodItem({ period, lowest }: { period: Period; lowest: boolean }) {
           <span className={styles.monthly}>
             <span>
               {lowest ? <LowestMark /> : null}
-              {orEmpty(money(monthlyPrice(period)))}
+              {formatOptional(formatMoney(monthlyPrice(period)))}
             </span>
             <span className="secondary">{t('resources.subscription-plans.periods.byMonth')}</span>
           </span>

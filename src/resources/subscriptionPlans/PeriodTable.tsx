@@ -3,7 +3,7 @@ import { useEditMode } from '../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../admin/index.ts';
 import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
-import { count, every, money, orEmpty } from '../../ui/formats.ts';
+import { formatCount, formatFrequency, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { isLowest } from './periods.ts';
 import styles from './PeriodTable.module.css';
@@ -58,15 +58,15 @@ function PeriodRow({ period, lowest }: { period: Period; lowest: boolean }) {
       <td>
         <span>
           <LockIcon fontSize="small" />
-          {every(1, period.interval)}
+          {formatFrequency(1, period.interval)}
         </span>
       </td>
-      <td>{orEmpty(count(period.intervalCount))}</td>
-      <td>{orEmpty(money(period.price))}</td>
+      <td>{formatOptional(formatCount(period.intervalCount))}</td>
+      <td>{formatOptional(formatMoney(period.price))}</td>
       <td>
         <span>
           {lowest ? <LowestMark /> : null}
-          {orEmpty(money(monthlyPrice(period)))}
+          {formatOptional(formatMoney(monthlyPrice(period)))}
         </span>
       </td>
       <td>{isEditing ? null : <EditPeriodButton ref={buttonRef} period={period} edit={edit} />}</td>

@@ -3,7 +3,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { comparedPlans } from './comparison.ts';
@@ -34,7 +34,7 @@ export function PlanComparison({ context, catalogue, pending }: Props) {
       <div className="panel-head">
         <h2 id="plan-comparison">
           {t('resources.subscription-plans.compare.title')}{' '}
-          <span className={headStyles.count}>{plans ? count(plans.length) : ''}</span>
+          <span className={headStyles.count}>{plans ? formatCount(plans.length) : ''}</span>
         </h2>
       </div>
       <SkippedRows count={skippedCount} />

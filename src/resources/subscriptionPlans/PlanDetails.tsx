@@ -10,7 +10,7 @@ import {
 } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
-import { orEmpty } from '../../ui/formats.ts';
+import { formatOptional } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import headStyles from './panelHead.module.css';
@@ -60,7 +60,7 @@ function Details() {
     <dl className={styles.details}>
       <div>
         <dt>{t('resources.subscription-plans.fields.name')}</dt>
-        <dd>{orEmpty(plan.name)}</dd>
+        <dd>{formatOptional(plan.name)}</dd>
       </div>
       <div>
         <dt>{t('resources.subscription-plans.fields.id')}</dt>
@@ -71,7 +71,7 @@ function Details() {
       </div>
       <div className={styles.full}>
         <dt>{t('resources.subscription-plans.fields.description')}</dt>
-        <dd>{orEmpty(plan.description)}</dd>
+        <dd>{formatOptional(plan.description)}</dd>
       </div>
     </dl>
   );

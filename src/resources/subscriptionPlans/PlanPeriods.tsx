@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useRecordContext } from '../../admin/index.ts';
 import { readPeriods } from '../../platform/subscriptionPlans.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
@@ -26,7 +26,7 @@ export function PlanPeriods() {
       <div className="panel-head">
         <h2 id="plan-periods">
           {t('resources.subscription-plans.periods.title')}{' '}
-          <span className={headStyles.count}>{periods.length ? count(periods.length) : ''}</span>
+          <span className={headStyles.count}>{periods.length ? formatCount(periods.length) : ''}</span>
         </h2>
       </div>
       <SkippedRows count={skippedCount} />

@@ -8,7 +8,7 @@ import {
   useRecordContext,
 } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { tagForm, type TagRecord, type TagValues } from './tagForm.ts';
 import styles from './tags.module.css';
@@ -38,7 +38,7 @@ function TagFacts() {
   return (
     <>
       <p className="secondary numbers">
-        {t('resources.tags.maps', { count: count(tag?.numberOfMapsTagged ?? 0) })}
+        {t('resources.tags.maps', { count: formatCount(tag?.numberOfMapsTagged ?? 0) })}
       </p>
       <p className="row">
         <span className="secondary">{t('resources.tags.fields.id')}</span>

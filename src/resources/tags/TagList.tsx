@@ -13,7 +13,7 @@ import {
 } from '../../admin/index.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/tags.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
@@ -26,7 +26,9 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 function Maps() {
   const t = useText();
-  return t('resources.tags.maps', { count: count(useRecordContext<TagRecord>()?.numberOfMapsTagged ?? 0) });
+  return t('resources.tags.maps', {
+    count: formatCount(useRecordContext<TagRecord>()?.numberOfMapsTagged ?? 0),
+  });
 }
 
 export default function TagList() {

@@ -9,7 +9,7 @@ import { PictureTable } from '../../charts/PictureTable.tsx';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -58,7 +58,7 @@ export default function TopTags() {
     ) : undefined;
   const note = [
     q && t('charts.maps.found', { text: q }),
-    top?.length && t('charts.maps.of', { shown: count(top.length), total: count(listed.total) }),
+    top?.length && t('charts.maps.of', { shown: formatCount(top.length), total: formatCount(listed.total) }),
   ];
   return (
     <Picture
@@ -86,7 +86,7 @@ export default function TopTags() {
             name: tag.tagName,
             to: paths.tags.edit(tag._id),
             value: mapsOf(tag),
-            valueText: t('charts.maps.said', { smart_count: mapsOf(tag), count: count(mapsOf(tag)) }),
+            valueText: t('charts.maps.said', { smart_count: mapsOf(tag), count: formatCount(mapsOf(tag)) }),
           }))}
         />
       }
@@ -95,7 +95,7 @@ export default function TopTags() {
           <SmallTable.Col<Row> label={t('charts.maps.name')} render={({ tagName }) => tagName} width={70} />
           <SmallTable.NumberCol<Row>
             label={t('charts.maps.maps')}
-            render={tag => count(mapsOf(tag))}
+            render={tag => formatCount(mapsOf(tag))}
             width={30}
           />
         </PictureTable>

@@ -15,7 +15,7 @@ import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/toolgroups.ts';
-import { countItems, orEmpty } from '../../ui/formats.ts';
+import { formatLength, formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 
@@ -33,7 +33,7 @@ const deletion = { details: <RecordUses kind="toolgroups" /> };
 function Summary() {
   const counted = useCounted();
   const { tools, helpInfo } = useRecordContext<Toolgroup>()!;
-  return orEmpty([counted('tools', tools?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
+  return formatOptional([counted('tools', tools?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
 }
 const summary = <Summary />;
 
@@ -68,10 +68,10 @@ export default function ToolgroupList() {
           <DataTable<Toolgroup>>
             <DataTable.Col<Toolgroup> source="toolGroupName" width={34} />
             <DataTable.Col<Toolgroup> source="helpInfo" width={52} quiet />
-            <DataTable.NumberCol<Toolgroup> source="tools" format={countItems} width={14} disableSort />
+            <DataTable.NumberCol<Toolgroup> source="tools" format={formatLength} width={14} disableSort />
             <DataTable.NumberCol<Toolgroup>
               source="rolesAssigned"
-              format={countItems}
+              format={formatLength}
               width={12}
               initialVisibility="chosen"
               disableSort

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { handFocusOn } from '../../ui/focus/handover.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import type { EffectiveConfig } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
@@ -45,7 +45,7 @@ export function ChosenApplications({ chosen, nameOf, from, other, remove }: Prop
                 </button>
               </li>
             ))}
-            {rest > 0 ? <li className="secondary">{t('ui.more', { count: count(rest) })}</li> : null}
+            {rest > 0 ? <li className="secondary">{t('ui.more', { count: formatCount(rest) })}</li> : null}
           </ul>
         </>
       ) : null}

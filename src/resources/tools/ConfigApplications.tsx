@@ -5,7 +5,7 @@ import { referenceId } from '../../data/dialect.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { foldText } from '../../platform/fold.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -104,7 +104,10 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
             onChange={toggleAll}
           />
           <span role="status">
-            {t('resources.tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}
+            {t('resources.tools.widget.chosen', {
+              smart_count: chosen.length,
+              count: formatCount(chosen.length),
+            })}
           </span>
         </label>
         {far.length ? (
@@ -138,7 +141,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
           ))}
           {fitting.length > MOST_LISTED ? (
             <li className={styles.rest}>
-              {t('resources.tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}
+              {t('resources.tools.widget.rest', { count: formatCount(fitting.length - MOST_LISTED) })}
             </li>
           ) : null}
           {fitting.length ? null : <li className={styles.rest}>{t('list.nothingFound')}</li>}

@@ -15,7 +15,7 @@ import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/tools.ts';
-import { countItems, orEmpty } from '../../ui/formats.ts';
+import { formatLength, formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 type Tool = CatalogueRecord<'tools'>;
@@ -25,7 +25,7 @@ const NewToolForm = lazyComponent(() => import('./NewToolForm.tsx'), ['resources
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const deletion = { details: <RecordUses kind="tools" /> };
 
-const help = ({ helpInfo }: Tool) => orEmpty(helpInfo);
+const help = ({ helpInfo }: Tool) => formatOptional(helpInfo);
 
 export default function ToolList() {
   return (
@@ -59,7 +59,7 @@ export default function ToolList() {
             <DataTable.Col<Tool> source="helpInfo" width={66} quiet />
             <DataTable.NumberCol<Tool>
               source="rolesAssigned"
-              format={countItems}
+              format={formatLength}
               width={12}
               initialVisibility="chosen"
               disableSort

@@ -5,7 +5,7 @@ import { HowMany } from '../../charts/HowMany.tsx';
 import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
-import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
+import { formatCount, formatDate, formatDuration, formatEpochDate } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import {
   gridLines,
@@ -27,7 +27,7 @@ const formatHours = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
 const bucketLabel = (unit: TimeUnit, from: number) => {
-  const date = day(new Date(from));
+  const date = formatDate(new Date(from));
   if (unit === 'year') return date.slice(6);
   return unit === 'month' ? `${date.slice(0, 2)}/${date.slice(6)}` : date;
 };
@@ -51,17 +51,17 @@ export default function SessionChart({ userId, total }: { userId: string; total:
   const note =
     first && last
       ? t(charted.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', {
-          from: dayOf(first.loginTime),
-          to: dayOf(last.loginTime),
+          from: formatEpochDate(first.loginTime),
+          to: formatEpochDate(last.loginTime),
           time: formatHours(totalSeconds),
-          count: count(charted.length),
+          count: formatCount(charted.length),
         })
       : '';
   const describeBucket = ({ sessions, seconds }: SessionBucket) => {
     const openCount = sessions.filter(session => sessionDuration(session) === undefined).length;
     const parts = [
       sessions.length
-        ? t('charts.sessions.said', { smart_count: sessions.length, time: elapsed(seconds) })
+        ? t('charts.sessions.said', { smart_count: sessions.length, time: formatDuration(seconds) })
         : t('charts.sessions.none'),
       openCount && t('charts.sessions.open', { smart_count: openCount }),
     ];
@@ -87,8 +87,8 @@ export default function SessionChart({ userId, total }: { userId: string; total:
   const remarks = [
     longest && sessionDuration(longest) !== undefined
       ? t('charts.sessions.longest', {
-          time: elapsed(sessionDuration(longest)),
-          day: dayOf(longest.loginTime),
+          time: formatDuration(sessionDuration(longest)),
+          day: formatEpochDate(longest.loginTime),
         })
       : '',
     undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
@@ -108,7 +108,7 @@ export default function SessionChart({ userId, total }: { userId: string; total:
             options={options.map(value => ({
               value,
               text: t(value === total ? 'ui.all' : 'charts.sessions.last', {
-                count: count(value),
+                count: formatCount(value),
               }),
             }))}
           />
@@ -135,12 +135,12 @@ export default function SessionChart({ userId, total }: { userId: string; total:
           />
           <SmallTable.NumberCol<BucketRecord>
             label={t('charts.sessions.count')}
-            render={({ sessions }) => count(sessions.length)}
+            render={({ sessions }) => formatCount(sessions.length)}
             width={25}
           />
           <SmallTable.NumberCol<BucketRecord>
             label={t('charts.sessions.time')}
-            render={({ seconds }) => elapsed(seconds)}
+            render={({ seconds }) => formatDuration(seconds)}
             width={35}
           />
         </PictureTable>

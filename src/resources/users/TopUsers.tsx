@@ -4,7 +4,7 @@ import { Bars } from '../../charts/Bars.tsx';
 import { Picture } from '../../charts/Picture.tsx';
 import { PictureTable } from '../../charts/PictureTable.tsx';
 import { userName } from '../../platform/userName.ts';
-import { count, elapsed } from '../../ui/formats.ts';
+import { formatCount, formatDuration } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -23,8 +23,8 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
     getLoginCount(user)
       ? t('charts.topUsers.said', {
           smart_count: getLoginCount(user),
-          count: count(getLoginCount(user)),
-          time: elapsed(user.averageTime),
+          count: formatCount(getLoginCount(user)),
+          time: formatDuration(user.averageTime),
         })
       : t('charts.topUsers.never');
   const isNarrowed = Object.entries(filterValues as Record<string, unknown>).some(
@@ -64,12 +64,12 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
           <SmallTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
           <SmallTable.NumberCol<UserRecord>
             label={t('charts.topUsers.logins')}
-            render={user => count(getLoginCount(user))}
+            render={user => formatCount(getLoginCount(user))}
             width={25}
           />
           <SmallTable.NumberCol<UserRecord>
             label={t('charts.topUsers.average')}
-            render={user => elapsed(user.averageTime)}
+            render={user => formatDuration(user.averageTime)}
             width={25}
           />
         </PictureTable>

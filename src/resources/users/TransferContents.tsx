@@ -14,7 +14,7 @@ import type { UserRecord } from './userRecord.ts';
 /** Previews a transfer: roles by application and subscriptions, which of them already exist here, and a summary. */
 export function TransferContents({ user, preview }: { user: UserRecord; preview: TransferPreview }) {
   const t = useText();
-  const formatCount = useCounted();
+  const countText = useCounted();
   const name = userName(user);
   const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({
     application,
@@ -93,7 +93,7 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
       <p>
         {newRoles + newPlans
           ? t('access.transfer.sum', {
-              roles: formatCount('roles', newRoles),
+              roles: countText('roles', newRoles),
               subscriptions: t('access.transfer.countSubscriptions', { smart_count: newPlans }),
               name,
             })

@@ -10,7 +10,7 @@ import { referenceId } from '../../data/dialect.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type UserSession } from '../../platform/sessions.ts';
-import { elapsed, moment } from '../../ui/formats.ts';
+import { formatDateTime, formatDuration } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
@@ -23,7 +23,9 @@ const SessionChart = lazyComponent(
 );
 
 const renderDuration = ({ loginTime, logoutTime }: UserSession) =>
-  typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
+  typeof loginTime === 'number' && typeof logoutTime === 'number'
+    ? formatDuration(logoutTime - loginTime)
+    : '';
 
 type SessionRecord = UserSession & { id: string };
 
@@ -64,12 +66,12 @@ function SessionTable() {
       />
       <SmallTable.Col<SessionRecord>
         label={t('sessions.fields.login')}
-        render={({ loginTime }) => moment(loginTime)}
+        render={({ loginTime }) => formatDateTime(loginTime)}
         width={24}
       />
       <SmallTable.Col<SessionRecord>
         label={t('sessions.fields.logout')}
-        render={({ logoutTime }) => moment(logoutTime) || t('sessions.open')}
+        render={({ logoutTime }) => formatDateTime(logoutTime) || t('sessions.open')}
         width={24}
       />
       <SmallTable.NumberCol<SessionRecord>

@@ -7,7 +7,7 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions } from '../../platform/sessions.ts';
 import { userName } from '../../platform/userName.ts';
-import { EMPTY, moment } from '../../ui/formats.ts';
+import { EMPTY, formatDateTime } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActivateButton } from './ActivateButton.tsx';
 import { ResendVerificationButton } from './ResendVerificationButton.tsx';
@@ -72,7 +72,7 @@ function LastSession({ last: lastSession, awaited: isLoading }: ReturnType<typeo
   const t = useText();
   if (isLoading) return <span className="skeleton" style={{ width: 104 }} />;
   if (!lastSession) return EMPTY;
-  return [moment(lastSession.loginTime), lastSession.logoutTime ? '' : t('sessions.open')]
+  return [formatDateTime(lastSession.loginTime), lastSession.logoutTime ? '' : t('sessions.open')]
     .filter(Boolean)
     .join(', ');
 }

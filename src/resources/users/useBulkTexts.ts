@@ -1,6 +1,6 @@
 import type { BulkTexts } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { userName } from '../../platform/userName.ts';
-import { count } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
@@ -21,7 +21,7 @@ export function useBulkTexts(action: UserBulkAction, userCount: number) {
       ? t(`userBulk.ask.${action}`, { smart_count: userCount })
       : t(`userBulk.nobody.${action}`),
     running: (done, total) => t(`userBulk.running.${action}`, { done, total }),
-    done: done => t(`userBulk.done.${action}`, { count: count(done), smart_count: done }),
+    done: done => t(`userBulk.done.${action}`, { count: formatCount(done), smart_count: done }),
   };
   return { words: texts, about: describeUsers };
 }

@@ -1,4 +1,4 @@
-import { dayText } from '../formats.ts';
+import { formatIsoDate } from '../formats.ts';
 
 /** Days of the calendar as `2026-11-01`, without a time or a zone; '' is none. */
 
@@ -21,4 +21,4 @@ export function readDay(typed: string): string | undefined {
 }
 
 /** MM/DD/YYYY, or what else stands there. */
-export const writtenDay = (isoDay: string) => dayText(isoDay);
+export const writtenDay = (isoDay: string) => formatIsoDate(isoDay);

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { count } from '../formats.ts';
+import { formatCount } from '../formats.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 
@@ -17,7 +17,7 @@ export function TabButton({ label, count: total, icon, mark, unsaved, ...props }
     <button {...props} type="button" role="tab">
       {icon}
       {label}
-      {total === undefined ? null : <span>{typeof total === 'number' ? count(total) : total}</span>}
+      {total === undefined ? null : <span>{typeof total === 'number' ? formatCount(total) : total}</span>}
       {mark}
       <UnsavedMark unsaved={unsaved} />
     </button>

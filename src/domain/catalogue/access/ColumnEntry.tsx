@@ -1,6 +1,6 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { memo } from 'react';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
@@ -61,7 +61,7 @@ export const ColumnEntry = memo(function ColumnEntry({
         ) : null}
         {tools === undefined ? null : (
           <span className={styles.count}>
-            <span aria-hidden>{count(tools)}</span>
+            <span aria-hidden>{formatCount(tools)}</span>
             <span className="visually-hidden">{counted('tools', tools)}</span>
           </span>
         )}

@@ -1,6 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
@@ -189,7 +189,9 @@ function OneColumn({
       <h3 id={id}>
         {levelIcons[level]}
         {t(`reach.level.${level}`)}
-        {isOpen && entries.length ? <span className={styles.total}>{count(entries.length)}</span> : null}
+        {isOpen && entries.length ? (
+          <span className={styles.total}>{formatCount(entries.length)}</span>
+        ) : null}
       </h3>
       {entries.some(({ tools, isAwaited }) => tools !== undefined || isAwaited) ? (
         <p className={styles.unit} aria-hidden>

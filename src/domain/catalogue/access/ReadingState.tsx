@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { useRetry } from '../../../ui/failure/useRetry.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -16,9 +16,9 @@ export function ReadingProgress({ reading, assigned }: { reading: AccessReading;
   const { isReading, isStopped, done, steps } = reading;
   if (!isReading && !isStopped) return <div className={styles.progress} />;
   const words = t('reach.read', {
-    done: count(reading.readOf(assigned)),
+    done: formatCount(reading.readOf(assigned)),
     smart_count: assigned.size,
-    total: count(assigned.size),
+    total: formatCount(assigned.size),
   });
   return (
     <div className={styles.progress}>

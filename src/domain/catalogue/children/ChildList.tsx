@@ -11,7 +11,7 @@ import { DialogButton, type DialogProps } from '../../../ui/dialog/DialogButton.
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { SEARCHED_FROM, SearchField } from '../../../ui/find/SearchField.tsx';
 import { useSearchField } from '../../../ui/find/useSearchField.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
@@ -107,7 +107,7 @@ export function ChildList() {
     <section className="panel" aria-label={title}>
       <div className={`panel-head ${styles.panelHead}`}>
         <h2>
-          {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
+          {title} <span className={styles.count}>{ids.length ? formatCount(ids.length) : ''}</span>
         </h2>
         <div className={styles.head}>
           {ids.length >= SEARCHED_FROM || typed ? (

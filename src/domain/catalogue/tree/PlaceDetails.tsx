@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
-import { compareTexts, count } from '../../../ui/formats.ts';
+import { compareTexts, formatCount } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useListed } from '../../../ui/useListed.ts';
@@ -69,7 +69,7 @@ function Holders({
     <>
       <h3>
         {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
-          count: count(holders.length),
+          count: formatCount(holders.length),
           smart_count: holders.length,
         })}
       </h3>

@@ -3,7 +3,7 @@ import { useListFilterContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -142,7 +142,7 @@ export default function PurposeTree() {
             <span className={styles.keys}>{t('resources.purposes.tree.keys')}</span>
             <span>
               {found && hidden
-                ? t('resources.purposes.tree.hidden', { smart_count: hidden, count: count(hidden) })
+                ? t('resources.purposes.tree.hidden', { smart_count: hidden, count: formatCount(hidden) })
                 : ''}
             </span>
           </p>

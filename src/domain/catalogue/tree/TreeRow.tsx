@@ -3,7 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { memo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -74,7 +74,9 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
         </Link>
       </span>
       {found && !isOpen ? (
-        <span className={styles.found}>{t('resources.purposes.tree.found', { count: count(found) })}</span>
+        <span className={styles.found}>
+          {t('resources.purposes.tree.found', { count: formatCount(found) })}
+        </span>
       ) : null}
       <span className={styles.help}>{help}</span>
       <span className={styles.shared}>
@@ -82,7 +84,7 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
           <>
             <LinkIcon />
             {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
-              count: count(sharedBy),
+              count: formatCount(sharedBy),
               smart_count: sharedBy,
             })}
           </>

@@ -9,7 +9,7 @@ import { More, useGrowing } from '../../../editors/select/More.tsx';
 import { foldText } from '../../../platform/fold.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -105,7 +105,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
           className="input small"
           type="search"
           aria-label={t('configs.search', { label })}
-          placeholder={t('configs.searchIn', { smart_count: total, count: count(total) })}
+          placeholder={t('configs.searchIn', { smart_count: total, count: formatCount(total) })}
           value={typed}
           onChange={event => type(event.target.value)}
         />

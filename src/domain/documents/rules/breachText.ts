@@ -1,7 +1,7 @@
 import type { JsonKind } from '../../../editors/json/node.ts';
 import { quote } from '../../../editors/Sentence.tsx';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import type { GapsOfText, TranslateText } from '../../../ui/useText.ts';
 import type { Breach } from './breach.ts';
 
@@ -35,13 +35,13 @@ export function breachText(
         geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`),
       });
     case 'slow':
-      return t('editors.rule.slow', { ...interpolation, seconds: count(Number(about.seconds)) });
+      return t('editors.rule.slow', { ...interpolation, seconds: formatCount(Number(about.seconds)) });
     case 'servedMin':
     case 'servedMax':
       return t(`editors.rule.${kind as 'servedMin' | 'servedMax'}`, {
         ...interpolation,
-        said: count(Number(about.said)),
-        limit: count(Number(about.limit)),
+        said: formatCount(Number(about.said)),
+        limit: formatCount(Number(about.limit)),
       });
     case 'noLayer':
       return about.first === undefined

@@ -13,7 +13,7 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { COMPARED } from '../../../domain/organizations/mainPage.ts';
 import { useGeometryWord } from '../../../domain/organizations/useGeometryWord.ts';
 import type { Layer } from '../../../platform/layers.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -106,7 +106,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
     if (one === 'paths' || one === 'tools')
       void copy[one](
         rows,
-        t('compare.several', { count: count(rows.length), part: t(`compare.part.${one}`) }),
+        t('compare.several', { count: formatCount(rows.length), part: t(`compare.part.${one}`) }),
       );
     else setToConfirm(rows);
   };
@@ -129,7 +129,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
               onClick={() => set('part', one)}
             >
               {t(`compare.part.${one ?? ALL}`)}{' '}
-              <span className="numbers">{count(countOf(one, different))}</span>
+              <span className="numbers">{formatCount(countOf(one, different))}</span>
             </button>
           ))}
         </div>
@@ -173,8 +173,8 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                       {t(`compare.part.${one}`)}{' '}
                       <span className="secondary">
                         {t('compare.counts', {
-                          differ: count(countOf(one, different)),
-                          same: count(countOf(one, all) - countOf(one, different)),
+                          differ: formatCount(countOf(one, different)),
+                          same: formatCount(countOf(one, all) - countOf(one, different)),
                         })}
                       </span>
                     </span>
@@ -189,7 +189,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                         onClick={() => copyAll(one, tickable)}
                       >
                         <ArrowForwardIcon fontSize="small" />
-                        {t('compare.copyAll', { count: count(tickable.length) })}
+                        {t('compare.copyAll', { count: formatCount(tickable.length) })}
                       </TextButton>
                     ) : null}
                   </th>

@@ -1,6 +1,6 @@
 import { BulkResultsDialog } from '../../../admin/bulk/BulkResultsDialog.tsx';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import { COMPARISON_PARTS, type ApplicationDifference, type Sides } from './compare.ts';
@@ -40,7 +40,9 @@ export default function CopyDialog({
       paragraphs={[
         t('compare.bulk.text', {
           from: left.applicationName,
-          parts: listed(parts.map(({ part, many }) => t('compare.several', { part, count: count(many) }))),
+          parts: listed(
+            parts.map(({ part, many }) => t('compare.several', { part, count: formatCount(many) })),
+          ),
         }),
         t('compare.bulk.replaced', { application }),
       ]}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
@@ -38,7 +38,7 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
       <nav aria-labelledby="news-groups" className={styles.groups}>
         <div className={styles.head}>
           <h2 id="news-groups">{t('resources.notifications.groups')}</h2>
-          <span className="secondary numbers">{count(groups.length)}</span>
+          <span className="secondary numbers">{formatCount(groups.length)}</span>
         </div>
         <NewNotificationGroup groups={groups} onOpen={onOpen} />
         <PanelSearch
@@ -63,7 +63,7 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
                       <GroupDate group={group} />
                     </span>
                     <span className="secondary numbers">
-                      {count(piecesOf(group).length)}{' '}
+                      {formatCount(piecesOf(group).length)}{' '}
                       <span className="visually-hidden">
                         {t('resources.notifications.inIt', { smart_count: piecesOf(group).length })}
                       </span>

@@ -14,7 +14,7 @@ import { isEmail, stripInvisible } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -104,7 +104,11 @@ export function Newsletter({ group }: Props) {
         <div className="panel-body stack">
           <p>
             <strong className={`numbers ${styles.people}`}>
-              {query.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}
+              {query.isPending ? (
+                <span className="skeleton" style={{ width: 40 }} />
+              ) : (
+                formatCount(rows.length)
+              )}
             </strong>{' '}
             <span className="secondary">
               {t('resources.notifications.newsletter.people', { smart_count: rows.length })}

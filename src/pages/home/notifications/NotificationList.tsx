@@ -23,7 +23,7 @@ import {
   type PlatformNotification,
 } from '../../../platform/notifications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { count, orEmpty } from '../../../ui/formats.ts';
+import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
@@ -66,7 +66,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
       <nav aria-labelledby="news-pieces" className={styles.pieces}>
         <div className={styles.subhead}>
           <h3 id="news-pieces">{t('resources.notifications.name', { smart_count: 2 })}</h3>
-          <span className="secondary numbers">{count(rows.length)}</span>
+          <span className="secondary numbers">{formatCount(rows.length)}</span>
           <IconAction
             small
             label={t('resources.notifications.action.addOne')}
@@ -101,7 +101,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
                   className={listStyles.row}
                   {...(key === chosen && { 'aria-current': true })}
                 >
-                  <span>{orEmpty(piece.title)}</span>
+                  <span>{formatOptional(piece.title)}</span>
                   <Readers of={piece} />
                 </Link>
               </li>
@@ -120,9 +120,10 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNo
   return (
     <span className={`secondary numbers ${styles.readers}`}>
       <LikeIcon />
-      <span className="visually-hidden">{t('resources.notifications.likes')}</span> {count(many(likes))}
+      <span className="visually-hidden">{t('resources.notifications.likes')}</span> {formatCount(many(likes))}
       <CommentIcon />
-      <span className="visually-hidden">{t('resources.notifications.comments')}</span> {count(many(comments))}
+      <span className="visually-hidden">{t('resources.notifications.comments')}</span>{' '}
+      {formatCount(many(comments))}
       <span>{formatTimestamp(timestamp)}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlatformNotification } from '../../../platform/notifications.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
@@ -47,7 +47,7 @@ export function Preview({ date, piece, draw }: Props) {
       </div>
       <div>
         <article className={`${richTextStyles.article} ${richTextStyles[width]}`}>
-          <p className="secondary numbers">{orEmpty(date)}</p>
+          <p className="secondary numbers">{formatOptional(date)}</p>
           <h3>{piece.title}</h3>
           <div ref={text} className={richTextStyles.rich} />
           {piece.youtubeVideo ? <YoutubeVideo key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}

@@ -4,7 +4,7 @@ import {
   type NotificationGroup,
   type PlatformNotification,
 } from '../../../platform/notifications.ts';
-import { moment } from '../../../ui/formats.ts';
+import { formatDateTime } from '../../../ui/formats.ts';
 import { clean } from './html.ts';
 
 export const notificationForm = defineForm('resources.notifications', NotificationFields);
@@ -56,4 +56,4 @@ export const many = (likes: unknown): number =>
 
 /** MM/dd/yyyy HH:mm of epoch seconds or of a written time; empty where it is none. */
 export const formatTimestamp = (timestamp: number | string | null | undefined) =>
-  moment(typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp);
+  formatDateTime(typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp);

@@ -1,4 +1,4 @@
-import { count, timeOf } from '../../../ui/formats.ts';
+import { formatCount, formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { axisTop, runsOf, usualMs, wasOk, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
@@ -19,15 +19,20 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   const runs = runsOf(pings);
   const x = (at: number) => Math.round(((at - from) / (to - from)) * WIDTH * 10) / 10;
   const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
-  const time = { from: timeOf(from), to: timeOf(last?.at ?? 0) };
+  const time = { from: formatTimeWithSeconds(from), to: formatTimeWithSeconds(last?.at ?? 0) };
   const bad = runs.filter(({ ok }) => !ok);
   const summary = [
     usual === undefined
       ? t('proxy.chart.never', time)
-      : t('proxy.chart.label', { ...time, usual: count(usual), most: count(most) }),
+      : t('proxy.chart.label', { ...time, usual: formatCount(usual), most: formatCount(most) }),
     ...(usual === undefined
       ? []
-      : bad.map(run => t('proxy.chart.notOk', { from: timeOf(run.from), to: timeOf(run.to) }))),
+      : bad.map(run =>
+          t('proxy.chart.notOk', {
+            from: formatTimeWithSeconds(run.from),
+            to: formatTimeWithSeconds(run.to),
+          }),
+        )),
   ].join(' ');
   return (
     <div className={styles.chart} aria-busy={!last}>
@@ -35,7 +40,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
         {t('proxy.fields.latency')} <span>{t('proxy.chart.unit')}</span>
       </h3>
       <div className={styles.axis} aria-hidden="true">
-        <span>{last ? count(top) : ''}</span>
+        <span>{last ? formatCount(top) : ''}</span>
         <span>0</span>
       </div>
       <svg
@@ -71,12 +76,14 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
           ))}
       </svg>
       <div className={styles.times} aria-hidden="true">
-        <span>{last ? timeOf(from) : ''}</span>
+        <span>{last ? formatTimeWithSeconds(from) : ''}</span>
         {bad.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
         {restarted ? (
-          <span className={styles.mark}>{t('proxy.chart.restarted', { time: timeOf(restarted) })}</span>
+          <span className={styles.mark}>
+            {t('proxy.chart.restarted', { time: formatTimeWithSeconds(restarted) })}
+          </span>
         ) : null}
-        <span>{last ? timeOf(to) : ''}</span>
+        <span>{last ? formatTimeWithSeconds(to) : ''}</span>
       </div>
     </div>
   );

@@ -2,7 +2,13 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
-import { count, day, EMPTY, orEmpty, timeOf } from '../../../ui/formats.ts';
+import {
+  EMPTY,
+  formatCount,
+  formatDate,
+  formatOptional,
+  formatTimeWithSeconds,
+} from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { runsOf, wasOk, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
@@ -21,8 +27,8 @@ export function ProxyFacts({ pings, restarted }: Props) {
   const lastOk = pings.findLast(wasOk);
   const ok = !!last && wasOk(last);
   const since = restarted
-    ? t('proxy.restartedAt', { time: timeOf(restarted) })
-    : t('proxy.since', { time: timeOf(run?.from ?? 0) });
+    ? t('proxy.restartedAt', { time: formatTimeWithSeconds(restarted) })
+    : t('proxy.since', { time: formatTimeWithSeconds(run?.from ?? 0) });
   return (
     <dl className={styles.facts} aria-busy={!last}>
       <ProxyFact
@@ -36,17 +42,17 @@ export function ProxyFacts({ pings, restarted }: Props) {
         </span>
       </ProxyFact>
       <ProxyFact label={t('proxy.fields.file')} awaited={!last}>
-        {orEmpty(last?.reply?.['Configuration File'])}
+        {formatOptional(last?.reply?.['Configuration File'])}
       </ProxyFact>
       <ProxyFact
         label={t('proxy.fields.lastOk')}
         awaited={!last}
-        note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}
+        note={lastOk ? formatDate(new Date(lastOk.at)) : t('proxy.never')}
       >
-        {lastOk ? timeOf(lastOk.at) : EMPTY}
+        {lastOk ? formatTimeWithSeconds(lastOk.at) : EMPTY}
       </ProxyFact>
       <ProxyFact label={t('proxy.fields.latency')} awaited={!last}>
-        {ok ? t('proxy.ms', { ms: count(last.ms) }) : EMPTY}
+        {ok ? t('proxy.ms', { ms: formatCount(last.ms) }) : EMPTY}
       </ProxyFact>
     </dl>
   );

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { timeOf } from '../../../ui/formats.ts';
+import { formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { readProxyPage, sandboxedHtml } from './answerKind.ts';
 import styles from './proxy.module.css';
@@ -17,7 +17,7 @@ export function ProxyFrame({ text, at }: { text: string; at: number }) {
       <div className={styles.bar}>
         <LockIcon fontSize="small" />
         <span className={address ? 'mono' : undefined}>
-          {address?.href ?? t('proxy.answer.at', { time: timeOf(at) })}
+          {address?.href ?? t('proxy.answer.at', { time: formatTimeWithSeconds(at) })}
         </span>
         {refused ? null : <span className="secondary">{t('proxy.answer.harmless')}</span>}
         {address ? (

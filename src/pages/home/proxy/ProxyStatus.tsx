@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RestartIcon from '@mui/icons-material/RestartAltOutlined';
 import { formatMinutes } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { timeOf } from '../../../ui/formats.ts';
+import { formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -66,7 +66,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
       {isLate && restarted ? (
         <p className={`note err ${styles.late}`} role="alert">
           <ErrorIcon />
-          <span>{t('proxy.late', { time: timeOf(restarted), limit: LIMIT / 60 })}</span>
+          <span>{t('proxy.late', { time: formatTimeWithSeconds(restarted), limit: LIMIT / 60 })}</span>
         </p>
       ) : null}
       <ProxyFacts pings={pings} restarted={isWaiting ? restarted : undefined} />
@@ -81,7 +81,7 @@ function Checked({ at, next }: { at: number; next: number | undefined }) {
   const left = useCountdown(next);
   return (
     <span className={`secondary numbers ${styles.checked}`}>
-      {t('proxy.checked', { time: timeOf(at) })},{' '}
+      {t('proxy.checked', { time: formatTimeWithSeconds(at) })},{' '}
       {left ? t('proxy.next', { seconds: left }) : t('proxy.checking')}
     </span>
   );

@@ -3,7 +3,7 @@ import { useRecordContext } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { segmentLabel, type Step } from '../../../editors/json/changes.ts';
 import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { pieces } from './pieces.ts';
 import styles from './Places.module.css';
@@ -67,7 +67,9 @@ export function Places({ replacing }: { replacing: Replacing }) {
           );
         })}
       </ul>
-      {row.places > MOST ? <p className="secondary">{t('replace.shown', { count: count(MOST) })}</p> : null}
+      {row.places > MOST ? (
+        <p className="secondary">{t('replace.shown', { count: formatCount(MOST) })}</p>
+      ) : null}
     </>
   );
 }

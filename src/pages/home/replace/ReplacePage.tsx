@@ -5,7 +5,7 @@ import { isSameJson } from '../../../data/isSameJson.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applications } from '../../../platform/applications.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths, REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
@@ -72,7 +72,7 @@ function Replacing() {
         trail={[{ label: t('home.tabs.defaults'), to: `${paths.home}#defaults` }]}
         chips={
           query.data ? (
-            <span className="secondary">{t('replace.in', { count: count(rows.length) })}</span>
+            <span className="secondary">{t('replace.in', { count: formatCount(rows.length) })}</span>
           ) : query.error ? null : (
             <span className="skeleton" style={{ width: 320 }} />
           )

@@ -9,7 +9,7 @@ import { useRecordContext } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
-import { count, EMPTY } from '../../../ui/formats.ts';
+import { EMPTY, formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -105,11 +105,11 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             data-label={t(`configs.ofApplication.${part}`)}
             {...(!counts[part] && { 'data-none': true })}
           >
-            {counts[part] ? count(counts[part]) : EMPTY}
+            {counts[part] ? formatCount(counts[part]) : EMPTY}
           </td>
         ))}
         <td className={`${styles.number} ${styles.places}`} data-label={t('replace.places')}>
-          {places ? count(places) : EMPTY}
+          {places ? formatCount(places) : EMPTY}
         </td>
         <td className={styles.result}>
           <Outcome isUndoing={isUndoing} />
@@ -167,7 +167,7 @@ function Outcome({ isUndoing }: { isUndoing: boolean }) {
       return outcomeLine(
         <CheckCircleIcon />,
         ok,
-        t('replace.state.replaced', { count: count(places), smart_count: places }),
+        t('replace.state.replaced', { count: formatCount(places), smart_count: places }),
       );
     case 'undone':
       return outcomeLine(<UndoIcon />, quiet, t('replace.state.undone'));

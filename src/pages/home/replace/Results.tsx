@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -61,7 +61,7 @@ export function Results({ replacing, standing, isStale }: Props) {
   );
 
   const places = (some: readonly ReplaceRow[]) =>
-    t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
+    t('replace.placeCount', { smart_count: sum(some), count: formatCount(sum(some)) });
   const many = (own: number) => counted('applications', own);
   const applications = (some: readonly ReplaceRow[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
@@ -83,9 +83,9 @@ export function Results({ replacing, standing, isStale }: Props) {
   const skipped = inState('skipped').length;
   const outcome = [
     namesSentence('replaced', inState('replaced')),
-    failed ? t('bulk.failed', { count: count(failed) }) : '',
+    failed ? t('bulk.failed', { count: formatCount(failed) }) : '',
     namesSentence('changed', inState('changed', 'kept')),
-    skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
+    skipped ? t('bulk.skipped', { count: formatCount(skipped) }) : '',
     namesSentence('undone', inState('undone')),
     namesSentence('unread', inState('unread')),
   ].filter(Boolean);
@@ -93,7 +93,7 @@ export function Results({ replacing, standing, isStale }: Props) {
   const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
   const title =
     phase === 'reading' || phase === 'replacing' || phase === 'undoing'
-      ? t(`replace.${phase}`, { done: count(done), total: count(total) })
+      ? t(`replace.${phase}`, { done: formatCount(done), total: formatCount(total) })
       : isDone
         ? outcome.join(', ')
         : [found, namesSentence('unread', inState('unread'))].filter(Boolean).join(', ');
@@ -142,7 +142,7 @@ export function Results({ replacing, standing, isStale }: Props) {
             <>
               {left.length ? (
                 <TextButton small onClick={() => void replacing.again(left)}>
-                  {t('replace.others', { count: count(left.length) })}
+                  {t('replace.others', { count: formatCount(left.length) })}
                 </TextButton>
               ) : null}
               {unread.length > 1 ? (
@@ -153,7 +153,7 @@ export function Results({ replacing, standing, isStale }: Props) {
               {undoable.length ? (
                 <TextButton small onClick={() => void replacing.undo(undoable)}>
                   <UndoIcon />
-                  {t('replace.undoAll', { count: count(sum(undoable)) })}
+                  {t('replace.undoAll', { count: formatCount(sum(undoable)) })}
                 </TextButton>
               ) : null}
               {choosable.length && (next.length || !isDone) ? (

@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useEditMode } from '../../../admin/edit/useEditMode.ts';
 import { useRecordContext } from '../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -34,12 +34,12 @@ export default function CountyTab() {
       ) : isThere || !application._id ? (
         <dl className={styles.facts}>
           <dt>{t('applicationParts.fields.code')}</dt>
-          <dd className="mono">{orEmpty(code)}</dd>
+          <dd className="mono">{formatOptional(code)}</dd>
           {links.map(({ linkName, linkPath }, at) => (
             // Two links may be alike.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at}>
-              <dt>{orEmpty(linkName)}</dt>
+              <dt>{formatOptional(linkName)}</dt>
               <dd>
                 <WebLink address={linkPath} />
               </dd>

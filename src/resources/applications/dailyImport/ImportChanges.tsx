@@ -2,7 +2,7 @@ import { ChangeRow } from '../../../editors/review/ChangeRow.tsx';
 import { changeKey, Some } from '../../../editors/review/Changes.tsx';
 import { grouped } from '../../../editors/review/grouped.ts';
 import type { XmlChange } from '../../../editors/xml/diffXml.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
@@ -23,7 +23,8 @@ export default function ImportChanges({ changes, go }: Props) {
     <section className="panel" aria-labelledby="import-changes">
       <div className="panel-head">
         <h2 id="import-changes">
-          {t('dailyImport.changes.title')} <span className={partStyles.count}>{count(rows.length)}</span>
+          {t('dailyImport.changes.title')}{' '}
+          <span className={partStyles.count}>{formatCount(rows.length)}</span>
         </h2>
       </div>
       <ul aria-labelledby="import-changes" className={styles.changes}>

@@ -2,7 +2,7 @@ import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { useEndpointList } from '../../../data/useEndpointList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
-import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
+import { EMPTY, formatCount, formatDateTime, formatOptional } from '../../../ui/formats.ts';
 import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
@@ -39,7 +39,7 @@ export function ImportVersions({
       <div className="panel-head">
         <h2 id="import-versions">
           {t('dailyImport.versions.title')}{' '}
-          <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+          <span className={partStyles.count}>{rows.length ? formatCount(rows.length) : ''}</span>
         </h2>
       </div>
       <SkippedRows count={skippedCount} />
@@ -66,7 +66,7 @@ export function ImportVersions({
                 <span className={`secondary numbers ${styles.time}`}>
                   {t('dailyImport.versions.about', {
                     version: number,
-                    time: orEmpty(moment(version.createdOn)),
+                    time: formatOptional(formatDateTime(version.createdOn)),
                   })}
                 </span>
                 {noText ? (

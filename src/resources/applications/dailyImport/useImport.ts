@@ -5,11 +5,11 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import type { SafeWriteResult } from '../../../data/safeWrite.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** The number of a version as it is shown; a platform may leave it out, and then it cannot be asked for. */
-export const importNumber = ({ version }: Partial<BackupVersion>) => orEmpty(String(version ?? ''));
+export const importNumber = ({ version }: Partial<BackupVersion>) => formatOptional(String(version ?? ''));
 
 /** What a version is called. */
 export function useVersionName() {

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
 import type { FieldApp } from '../../../platform/fieldApps.ts';
-import { count, orEmpty } from '../../../ui/formats.ts';
+import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './fieldApps.module.css';
@@ -21,7 +21,7 @@ export function FieldAppList({ apps, chosen, hrefOf, newHref }: Props) {
     <nav aria-label={t('fieldApps.title')} className={`panel ${styles.list}`}>
       <div className="panel-head">
         <h2>
-          {t('fieldApps.title')} <span className={partStyles.count}>{count(apps.length)}</span>
+          {t('fieldApps.title')} <span className={partStyles.count}>{formatCount(apps.length)}</span>
         </h2>
       </div>
       <ul>
@@ -32,7 +32,7 @@ export function FieldAppList({ apps, chosen, hrefOf, newHref }: Props) {
               preventScrollReset
               {...(app._id === chosen && { 'aria-current': true })}
             >
-              <span>{orEmpty(app.fieldAppName)}</span>
+              <span>{formatOptional(app.fieldAppName)}</span>
               <span className="secondary">
                 {`${t('mapServices.ofServices', { smart_count: app.faServices?.length ?? 0 })} · ${t('fieldApps.packages.count', { smart_count: app.faTPKS?.length ?? 0 })}`}
               </span>

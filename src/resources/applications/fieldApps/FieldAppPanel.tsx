@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
 import { notFoundError } from '../../../data/failures.ts';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { asShown, fieldAppForm, fieldAppPayload, type EditableFieldApp } from './fieldAppForm.ts';
@@ -29,7 +29,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   return (
     <section aria-labelledby="field-app" className={styles.app}>
       <div className={styles.head}>
-        <h2 id="field-app">{orEmpty(app.fieldAppName)}</h2>
+        <h2 id="field-app">{formatOptional(app.fieldAppName)}</h2>
         {isDeleted ? <span className="chip err">{t('fieldApps.deleted')}</span> : null}
         <TextButton small ref={buttonRef} hidden={isEditing || isDeleted} onClick={edit}>
           <EditIcon />
@@ -48,7 +48,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
           part={part}
           {...calls}
           onClose={stopEditing}
-          nameOf={app => orEmpty((app as EditableFieldApp).fieldAppName)}
+          nameOf={app => formatOptional((app as EditableFieldApp).fieldAppName)}
           successMessage="fieldApps.saved"
           undoneMessage="fieldApps.undone"
           errorMessage="error.save"

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../../admin/index.ts';
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
-import { count, orEmpty } from '../../../ui/formats.ts';
+import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { NameLink, plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -55,7 +55,7 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
 
 const Part = ({ title, total }: { title: string; total: number }) => (
   <h3>
-    {title} <span className={partStyles.count}>{count(total)}</span>
+    {title} <span className={partStyles.count}>{formatCount(total)}</span>
   </h3>
 );
 
@@ -77,7 +77,7 @@ function ServiceView({ service, position }: { service: Service; position: number
           <span className="chip">
             {isKnown(service.faServiceTypeID)
               ? t(`fieldApps.type.${service.faServiceTypeID}`)
-              : orEmpty(service.faServiceTypeID)}
+              : formatOptional(service.faServiceTypeID)}
           </span>
           <span className={styles.address}>
             <WebLink address={service.faServiceURL} />
@@ -174,7 +174,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
               source="faTPKS.faTPKPath"
               label={t('fieldApps.fields.faTPKS.faTPKPath')}
               format={String}
-              render={({ one }) => <span className="mono">{orEmpty(one.faTPKPath)}</span>}
+              render={({ one }) => <span className="mono">{formatOptional(one.faTPKPath)}</span>}
               width={36}
             />
             <SmallTable.NumberCol<PackageRow>

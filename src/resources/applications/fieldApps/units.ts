@@ -1,5 +1,5 @@
 import { readDigits } from '../../../ui/digits.ts';
-import { count, dayOf, dayText } from '../../../ui/formats.ts';
+import { formatCount, formatEpochDate, formatIsoDate } from '../../../ui/formats.ts';
 
 /** How a `NumberInput` parses a text and formats a number: null if it is empty, undefined if it is no number. */
 interface Notation {
@@ -15,7 +15,13 @@ const readQuantity = (text: string) =>
 export const scale: Notation = {
   parse: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
   format: value =>
-    typeof value === 'number' ? (value === 0 ? '' : count(value)) : typeof value === 'string' ? value : '',
+    typeof value === 'number'
+      ? value === 0
+        ? ''
+        : formatCount(value)
+      : typeof value === 'string'
+        ? value
+        : '',
 };
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
@@ -35,16 +41,16 @@ export const fileSize: Notation = {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return '';
     const unit = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log(value) / Math.log(STEP)));
     const times = value / STEP ** unit;
-    return `${count(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} ${UNITS[unit]}`;
+    return `${formatCount(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} ${UNITS[unit]}`;
   },
 };
 
 /** The day of a time that the platform has in epoch seconds or as text. */
 export const createdDay = (value: unknown): string =>
   typeof value === 'number'
-    ? dayOf(value)
+    ? formatEpochDate(value)
     : typeof value === 'string'
-      ? dayText(value.replace(/T.*$/, ''))
+      ? formatIsoDate(value.replace(/T.*$/, ''))
       : '';
 
 /** The same for an input: `2026-11-01`; nothing where it is no day. */

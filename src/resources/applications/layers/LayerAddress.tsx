@@ -1,6 +1,6 @@
 import { textIn } from '../../../platform/unchecked.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from '../parts.module.css';
 
@@ -10,7 +10,7 @@ export const shortAddress = (url: string) => url.replace(/^https?:\/\/.*\/rest\/
 /** The address of a layer, as short as it can be told by; what is no address of the web leads nowhere. */
 export function LayerAddress({ url }: { url: unknown }) {
   const text = textIn(url).trim();
-  if (!isWebAddress(text)) return orEmpty(text);
+  if (!isWebAddress(text)) return formatOptional(text);
   return (
     <WebLink address={text} className={`mono ${styles.address}`}>
       {shortAddress(text)}

@@ -13,7 +13,7 @@ import {
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { PATH_TYPES, PathFields } from '../../../platform/applicationParts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -51,7 +51,7 @@ export default function PathsTab() {
       <div className="panel-head">
         <h2 id="application-paths">
           {t('applicationParts.paths.title')}{' '}
-          <span className={partStyles.count}>{all.length ? count(all.length) : ''}</span>
+          <span className={partStyles.count}>{all.length ? formatCount(all.length) : ''}</span>
         </h2>
         <span className="secondary">
           {t('applicationParts.paths.types', { used, all: PATH_TYPES.length })}

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { monthlyPrice } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
 import { readPeriods, type Plan } from '../../../platform/subscriptionPlans.ts';
-import { count, money } from '../../../ui/formats.ts';
+import { formatCount, formatMoney } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
@@ -44,7 +44,7 @@ export default function PlansTab() {
     if (!plan) return '';
     if (!readPeriods(plan).periods.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan))
-      ? t('applicationPlans.from', { price: money(cheapest(plan)) })
+      ? t('applicationPlans.from', { price: formatMoney(cheapest(plan)) })
       : '';
   };
   return (
@@ -81,7 +81,7 @@ export default function PlansTab() {
       />
       <SmallTable.NumberCol<PlanRow>
         label={t('applicationPlans.fields.periods')}
-        render={({ plan }) => (plan ? count(readPeriods(plan).periods.length) : '')}
+        render={({ plan }) => (plan ? formatCount(readPeriods(plan).periods.length) : '')}
         width={12}
       />
       <SmallTable.NumberCol<PlanRow> label={t('applicationPlans.fields.price')} render={priceOf} width={18} />

@@ -6,7 +6,7 @@ import { useLabelledInput } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { useChildMatches } from '../../../domain/catalogue/children/useChildMatches.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -127,7 +127,7 @@ export function ToolsInput({ source, here }: Props) {
                 : found.length
                   ? t('applicationTools.choose.found', {
                       smart_count: found.length,
-                      count: count(found.length),
+                      count: formatCount(found.length),
                     })
                   : t('list.nothingFound')}
           </span>

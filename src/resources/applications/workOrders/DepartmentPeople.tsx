@@ -8,7 +8,7 @@ import {
   SmallPagination,
 } from '../../../admin/index.ts';
 import type { Department } from '../../../platform/workOrders.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { plainName } from '../../../ui/Name.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -42,7 +42,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   );
   const inIt = useMemo(() => new Map(members.map(member => [member._id, member])), [members]);
   const waiting = found.filter(({ _id }) => !inIt.has(_id) && doing[_id]?.length);
-  const name = orEmpty(department.department);
+  const name = formatOptional(department.department);
   const rowOf = (member: MemberRecord) => (
     <MemberRow
       doing={doing[member._id] ?? []}

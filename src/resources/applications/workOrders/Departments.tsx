@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Fragment } from 'react';
 import type { Department } from '../../../platform/workOrders.ts';
-import { orEmpty } from '../../../ui/formats.ts';
+import { formatOptional } from '../../../ui/formats.ts';
 import { plainName } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SideList } from '../SideList.tsx';
@@ -20,7 +20,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
   const words = useCounts();
   const items = departments.map(department => ({
     id: department._id,
-    name: plainName(orEmpty(department.department)),
+    name: plainName(formatOptional(department.department)),
     note: words(department).join(' · '),
     drawn: (
       <span className={department.admins?.length ? styles.counts : styles.noAdmin}>

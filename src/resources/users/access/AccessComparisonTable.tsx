@@ -1,4 +1,4 @@
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import {
@@ -32,7 +32,11 @@ export function AccessComparisonTable({
   const renderCells = (difference: AccessDifference, isLoaded: boolean) =>
     COMPARED_PARTS.map(part => (
       <td key={part} className={difference[part].length ? undefined : styles.zero}>
-        {isLoaded ? count(difference[part].length) : <span className="skeleton" style={{ width: 18 }} />}
+        {isLoaded ? (
+          formatCount(difference[part].length)
+        ) : (
+          <span className="skeleton" style={{ width: 18 }} />
+        )}
       </td>
     ));
   return (

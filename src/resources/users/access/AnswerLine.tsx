@@ -1,7 +1,7 @@
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
@@ -68,7 +68,7 @@ export function AnswerLine({
             <strong>
               {isLayer
                 ? t('reach.answer.yesDirectly')
-                : t('reach.answer.yes', { smart_count: routeCount, count: count(routeCount) })}
+                : t('reach.answer.yes', { smart_count: routeCount, count: formatCount(routeCount) })}
             </strong>{' '}
             {t(isLayer ? 'reach.answer.sees' : 'reach.answer.uses', {
               name: person,
@@ -80,7 +80,7 @@ export function AnswerLine({
                 {' '}
                 {t(isComplete || isLayer ? 'reach.answer.also' : 'reach.answer.alsoSoFar', {
                   smart_count: otherCount,
-                  count: count(otherCount),
+                  count: formatCount(otherCount),
                 })}
               </span>
             ) : null}

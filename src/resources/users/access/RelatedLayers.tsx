@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Link, useLocation } from 'react-router-dom';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { formatLayerNames } from '../assignedLayers.ts';
@@ -27,11 +27,11 @@ export function RelatedLayers({ person, layers, total, applicationName }: Props)
     <section className="panel" aria-labelledby="access-layers">
       <div className="panel-head">
         <h2 id="access-layers">
-          {t('access.layers')} <span className={styles.number}>{count(layers.length)}</span>
+          {t('access.layers')} <span className={styles.number}>{formatCount(layers.length)}</span>
         </h2>
         {total ? (
           <Link className={styles.allLayers} to={{ search, hash: 'protected-layers' }} preventScrollReset>
-            {t('ui.all', { count: count(total) })}
+            {t('ui.all', { count: formatCount(total) })}
           </Link>
         ) : null}
       </div>
@@ -59,7 +59,7 @@ export function RelatedLayers({ person, layers, total, applicationName }: Props)
             );
           })}
           {layers.length > MAX_LAYERS ? (
-            <li className="secondary">{t('ui.more', { count: count(layers.length - MAX_LAYERS) })}</li>
+            <li className="secondary">{t('ui.more', { count: formatCount(layers.length - MAX_LAYERS) })}</li>
           ) : null}
         </ul>
       ) : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/graph.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { NameLink, NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -44,7 +44,7 @@ export function RouteExplanation({
   const isNarrow = useNarrow();
   const [isExpanded, setExpanded] = useState(false);
   const RoutesView = isNarrow ? RouteList : RouteTable;
-  const total = t('reach.ways', { smart_count: routes.length, count: count(routes.length) });
+  const total = t('reach.ways', { smart_count: routes.length, count: formatCount(routes.length) });
   return (
     <section className="panel" aria-labelledby="access-why">
       <div className="panel-head">
@@ -76,7 +76,7 @@ export function RouteExplanation({
       {!isExpanded && routes.length > INITIAL_ROUTES ? (
         <div className={styles.more}>
           <TextButton small variant="quiet" onClick={() => setExpanded(true)}>
-            {t('reach.allWays', { count: count(routes.length) })}
+            {t('reach.allWays', { count: formatCount(routes.length) })}
           </TextButton>
         </div>
       ) : null}
@@ -122,16 +122,16 @@ function RemovalPreview({
           {t(remaining ? 'reach.without.left' : 'reach.without.none', {
             role: roleName(removal.role),
             smart_count: remaining,
-            count: count(remaining),
-            total: count(routes.length),
+            count: formatCount(remaining),
+            total: formatCount(routes.length),
             what,
           })}{' '}
           {t(removal.lostTools ? 'reach.without.lost' : 'reach.without.lostNone', {
             name: person,
             application,
             smart_count: removal.lostTools,
-            count: count(removal.lostTools),
-            total: count(removal.totalTools),
+            count: formatCount(removal.lostTools),
+            total: formatCount(removal.totalTools),
           })}{' '}
           <Link to={hrefWithout(undefined)} preventScrollReset>
             {t('reach.without.back')}
@@ -139,7 +139,7 @@ function RemovalPreview({
         </>
       ) : (
         <>
-          {t('reach.without.all', { what, smart_count: routes.length, count: count(routes.length) })}{' '}
+          {t('reach.without.all', { what, smart_count: routes.length, count: formatCount(routes.length) })}{' '}
           {rolesByRouteCount(routes)
             .slice(0, MAX_OFFERED_ROLES)
             .map(id => (

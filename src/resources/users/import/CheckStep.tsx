@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -98,12 +98,15 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
     const roleCount = validRows.filter(({ row }) => row.role).length;
     const text = [
       t('userImport.check.mails'),
-      roleCount ? t('userImport.check.roles', { smart_count: roleCount, count: count(roleCount) }) : '',
+      roleCount ? t('userImport.check.roles', { smart_count: roleCount, count: formatCount(roleCount) }) : '',
       invalidRows.length
-        ? t('userImport.check.left', { smart_count: invalidRows.length, count: count(invalidRows.length) })
+        ? t('userImport.check.left', {
+            smart_count: invalidRows.length,
+            count: formatCount(invalidRows.length),
+          })
         : '',
     ];
-    const numbers = { smart_count: validRows.length, count: count(validRows.length) };
+    const numbers = { smart_count: validRows.length, count: formatCount(validRows.length) };
     if (
       await confirmDialog({
         title: t('userImport.check.ask', numbers),
@@ -117,9 +120,12 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
       );
   };
   const options = [
-    ['all', t('ui.all', { count: count(checkedRows.length) })],
-    ['wrong', t('userImport.check.wrong', { count: count(invalidRows.length) })],
-    ['fine', t('userImport.check.fine', { smart_count: validRows.length, count: count(validRows.length) })],
+    ['all', t('ui.all', { count: formatCount(checkedRows.length) })],
+    ['wrong', t('userImport.check.wrong', { count: formatCount(invalidRows.length) })],
+    [
+      'fine',
+      t('userImport.check.fine', { smart_count: validRows.length, count: formatCount(validRows.length) }),
+    ],
   ] as const;
   return (
     <SmallList records={visibleRows} addressPrefix="row" perPage={PAGE_SIZE}>
@@ -158,7 +164,10 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
             <div className={styles.progress}>
               <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
               <span className="numbers secondary">
-                {t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}
+                {t('userImport.check.checking', {
+                  done: formatCount(checks.done),
+                  total: formatCount(checks.total),
+                })}
               </span>
             </div>
           ) : null}
@@ -231,7 +240,10 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
             onClick={() => void confirmStart()}
           >
             {validRows.length
-              ? t('userImport.check.start', { smart_count: validRows.length, count: count(validRows.length) })
+              ? t('userImport.check.start', {
+                  smart_count: validRows.length,
+                  count: formatCount(validRows.length),
+                })
               : t('userImport.check.nobody')}
           </TextButton>
         </div>

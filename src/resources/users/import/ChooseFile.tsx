@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { IMPORT_FIELDS, importFieldLabel } from './columns.ts';
@@ -67,7 +67,7 @@ export function ChooseFile({ onChoose }: { onChoose(file: ImportFile): void }) {
         <p className="field-error" role="alert">
           {t(`userImport.file.refused.${refusal.reason}`, {
             name: refusal.name,
-            row: count(refusal.row ?? 0),
+            row: formatCount(refusal.row ?? 0),
           })}
         </p>
       ) : null}
@@ -77,7 +77,7 @@ export function ChooseFile({ onChoose }: { onChoose(file: ImportFile): void }) {
           {t('userImport.file.choose')}
         </TextButton>
         <span className="secondary">{t('userImport.file.drop')}</span>
-        <span className="hint">{t('userImport.file.limits', { rows: count(MAX_IMPORT_ROWS) })}</span>
+        <span className="hint">{t('userImport.file.limits', { rows: formatCount(MAX_IMPORT_ROWS) })}</span>
       </div>
       <input
         ref={input}

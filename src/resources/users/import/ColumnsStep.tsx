@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Form } from '../../../admin/index.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useListed } from '../../../ui/useListed.ts';
@@ -57,7 +57,7 @@ export function ColumnsStep({ file, onNext, onChooseAnother }: Props) {
       <p>
         {t('userImport.columns.text', {
           smart_count: file.rows.length,
-          count: count(file.rows.length),
+          count: formatCount(file.rows.length),
           name: file.name,
         })}
       </p>

@@ -1,4 +1,4 @@
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './import.module.css';
@@ -19,7 +19,13 @@ export function ResumeNote({
   return (
     <section className={`panel panel-body ${styles.part}`} aria-label={t('userImport.resume.title')}>
       <h2>{t('userImport.resume.title')}</h2>
-      <p>{t('userImport.resume.text', { name, done: count(createdCount), total: count(rows.length) })}</p>
+      <p>
+        {t('userImport.resume.text', {
+          name,
+          done: formatCount(createdCount),
+          total: formatCount(rows.length),
+        })}
+      </p>
       <p className="secondary">{t('userImport.resume.passwords')}</p>
       <div className="row">
         <TextButton onClick={resume}>{t('userImport.resume.go')}</TextButton>

@@ -8,7 +8,7 @@ import { users } from '../../../platform/users.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
-import { count } from '../../../ui/formats.ts';
+import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -79,7 +79,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
   );
 
   const confirmDelete = async () => {
-    const numbers = { smart_count: ids.length, count: count(ids.length) };
+    const numbers = { smart_count: ids.length, count: formatCount(ids.length) };
     await confirmDialog({
       title: t('userImport.run.deleteAsk', numbers),
       text: t('userImport.run.deleteText', numbers),
@@ -104,10 +104,11 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
     endGroup();
     setDeleted(deletedIds);
     const done = ids.length - failedCount;
-    if (done) notifyText(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
+    if (done)
+      notifyText(t('userImport.run.deleted', { smart_count: done, count: formatCount(done) }), 'success');
     if (failedCount)
       notifyText(
-        t('userImport.run.deleteError', { smart_count: failedCount, count: count(failedCount) }),
+        t('userImport.run.deleteError', { smart_count: failedCount, count: formatCount(failedCount) }),
         'error',
       );
   };
@@ -117,12 +118,12 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
       ...rejected.map(({ row, reason }) => ({ row, reason })),
     ]);
   const outcome = [
-    t('userImport.run.created', { smart_count: created, count: count(created) }),
-    failed ? t('bulk.failed', { count: count(failed) }) : '',
-    skipped ? t('bulk.skipped', { count: count(skipped) }) : '',
+    t('userImport.run.created', { smart_count: created, count: formatCount(created) }),
+    failed ? t('bulk.failed', { count: formatCount(failed) }) : '',
+    skipped ? t('bulk.skipped', { count: formatCount(skipped) }) : '',
   ];
   const title = isRunning
-    ? t('userImport.run.running', { done: count(settled), total: count(rows.length) })
+    ? t('userImport.run.running', { done: formatCount(settled), total: formatCount(rows.length) })
     : outcome.filter(Boolean).join(', ');
   return (
     <SmallList
@@ -141,7 +142,10 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
           {isSaved ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
           {rejected.length && !isRunning ? (
             <p className={styles.left}>
-              {t('userImport.run.left', { smart_count: rejected.length, count: count(rejected.length) })}
+              {t('userImport.run.left', {
+                smart_count: rejected.length,
+                count: formatCount(rejected.length),
+              })}
             </p>
           ) : null}
           <div className={styles.progress}>
@@ -181,7 +185,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
             <>
               {ids.length ? (
                 <TextButton danger onClick={() => void confirmDelete()}>
-                  {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
+                  {t('userImport.run.delete', { smart_count: ids.length, count: formatCount(ids.length) })}
                 </TextButton>
               ) : null}
               <TextButton onClick={onRestart}>{t('userImport.run.again')}</TextButton>
@@ -189,7 +193,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
                 <TextButton onClick={retry}>
                   {t('userImport.run.retry', {
                     smart_count: failed + skipped,
-                    count: count(failed + skipped),
+                    count: formatCount(failed + skipped),
                   })}
                 </TextButton>
               ) : null}

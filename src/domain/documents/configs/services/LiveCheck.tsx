@@ -1,7 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { JsonDocument } from '../../../../editors/json/document.ts';
-import { count, formatTime } from '../../../../ui/formats.ts';
+import { formatCount, formatTime } from '../../../../ui/formats.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { shortOf, type DocumentFacts, type ServiceFact } from '../../rules/facts.ts';
@@ -65,7 +65,7 @@ function Unknown({
       <span>
         {t(`configs.live.${state}`, { smart_count: all.length })}{' '}
         <span className="mono">{names.join(', ')}</span>
-        {all.length > NAMED ? ` ${t('shell.more', { count: count(all.length - NAMED) })}` : null}
+        {all.length > NAMED ? ` ${t('shell.more', { count: formatCount(all.length - NAMED) })}` : null}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { standOf, type DocumentFacts } from '../../rules/facts.ts';
 import styles from './services.module.css';
@@ -24,7 +24,7 @@ export function LayerServiceState({ url, facts }: { url: string; facts: Document
   return (
     <span className={`${styles.state} ${styles[state]}`}>
       <Icon />
-      {t(`configForms.layers.states.${state}`, { layer, seconds: count(seconds) })}
+      {t(`configForms.layers.states.${state}`, { layer, seconds: formatCount(seconds) })}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useRecordContext } from '../../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { scoreOf, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { IconAction } from '../../../../ui/IconAction.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
@@ -53,7 +53,7 @@ export default function Readiness({ edit }: ReadinessProps) {
       </div>
       <div className={styles.score}>
         <p>
-          <b>{t('resources.applications.readiness.score', { ok: count(ok), of: count(of) })}</b>{' '}
+          <b>{t('resources.applications.readiness.score', { ok: formatCount(ok), of: formatCount(of) })}</b>{' '}
           <span className="secondary">{t('readiness.pass')}</span>
         </p>
         <div className={styles.segments} aria-hidden="true">
@@ -94,7 +94,7 @@ export default function Readiness({ edit }: ReadinessProps) {
       {passed.length ? (
         <details className={styles.order} open>
           <summary>
-            <b>{t('readiness.inOrder')}</b> <span className="secondary">{count(passed.length)}</span>
+            <b>{t('readiness.inOrder')}</b> <span className="secondary">{formatCount(passed.length)}</span>
           </summary>
           <ul aria-label={t('readiness.inOrder')}>
             {passed.map(verdict => (
@@ -135,7 +135,13 @@ function Reason({
   return (
     <>
       <h3>{t(gapOf(check), { smart_count: gaps.length, name: gaps[0]?.name ?? '' })}</h3>
-      <p>{t(`readiness.means.${check}`, { some: count(many), smart_count: layers, all: count(layers) })}</p>
+      <p>
+        {t(`readiness.means.${check}`, {
+          some: formatCount(many),
+          smart_count: layers,
+          all: formatCount(layers),
+        })}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Link, useLocation, type To } from 'react-router-dom';
 import type { CheckVerdict, ReadinessCheck } from '../../../../domain/organizations/readiness.ts';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { paths } from '../../../../ui/paths.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { MAX_NAMES } from '../../../../ui/useListed.ts';
@@ -52,7 +52,7 @@ export function Remedies({ verdict: { check, gaps }, edit }: { verdict: CheckVer
       ))}
       {rest > 0 ? (
         <li>
-          <Remedy to={tab ?? paths.toolgroups.list} text={t('ui.more', { count: count(rest) })} />
+          <Remedy to={tab ?? paths.toolgroups.list} text={t('ui.more', { count: formatCount(rest) })} />
         </li>
       ) : null}
     </ul>

@@ -7,7 +7,7 @@ import type { ApplicationRecord } from '../../../../domain/organizations/applica
 import { ApplicationEditPart } from '../../../../domain/organizations/ApplicationEditPart.tsx';
 import { layers } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -78,7 +78,7 @@ function Names({ appId, names: saved }: { appId: string; names: string[] }) {
       <div className="panel-head">
         <h2 id="excluded-layers">
           {t('resources.layers.excluded.title')}{' '}
-          <span className={partStyles.count}>{names.length ? count(names.length) : ''}</span>
+          <span className={partStyles.count}>{names.length ? formatCount(names.length) : ''}</span>
         </h2>
         {changes ? (
           <span className={styles.acts}>

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { handFocusOn } from '../../../../ui/focus/handover.ts';
-import { count, orEmpty } from '../../../../ui/formats.ts';
+import { formatCount, formatOptional } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import { byParent, readExcluded } from '../excludedNames.ts';
@@ -21,7 +21,7 @@ export function ExcludedNames({ names, added, remove }: Props) {
       {byParent(names).map(({ parent, names }) => (
         <div key={parent}>
           <dt>
-            {orEmpty(parent)} <span className={partStyles.count}>{count(names.length)}</span>
+            {formatOptional(parent)} <span className={partStyles.count}>{formatCount(names.length)}</span>
           </dt>
           <dd>
             <ul>

@@ -26,7 +26,7 @@ import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
-import { count, orEmpty } from '../../../../ui/formats.ts';
+import { formatCount, formatOptional } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
@@ -61,11 +61,11 @@ const filters = [
 const renderGeometry = ({ layer, geometryType }: LayerRow) => (
   <span className="row">
     <GeometryIcon type={textIn(layer.geometryType)} />
-    {orEmpty(geometryType)}
+    {formatOptional(geometryType)}
   </span>
 );
 const renderAddress = ({ url }: LayerRow) => <LayerAddress url={url} />;
-const formatCount = (uses: number) => String(uses || '');
+const formatUseCount = (uses: number) => String(uses || '');
 
 /** The layers of an application's map. All of them are requested at once; the list pages them. */
 export function LayerList() {
@@ -119,7 +119,7 @@ export function LayerList() {
       <div className={styles.head}>
         <h2 id="application-layers">
           {t('resources.layers.page.list')}{' '}
-          <span className={styles.count}>{all.length ? count(all.length) : ''}</span>
+          <span className={styles.count}>{all.length ? formatCount(all.length) : ''}</span>
         </h2>
         {_id && records?.length ? create : null}
       </div>
@@ -183,7 +183,7 @@ export function LayerList() {
               <DataTable.NumberCol<LayerRow>
                 source="uses"
                 width={9}
-                format={formatCount}
+                format={formatUseCount}
                 render={renderUses}
               />
               <DataTable.Col<LayerRow> source="layerId" width={9} initialVisibility="chosen" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRecordContext } from '../../../../admin/index.ts';
-import { count, EMPTY } from '../../../../ui/formats.ts';
+import { EMPTY, formatCount } from '../../../../ui/formats.ts';
 import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName, type LayerRow } from './layerRow.ts';
@@ -24,7 +24,7 @@ export function UsesButton({ appId }: { appId: string }) {
         {...UsesDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
-        {count(uses)}
+        {formatCount(uses)}
       </button>
       {isOpen ? (
         <UsesDialog appId={appId} layer={layer} uses={usedBy} onClose={() => setOpen(false)} />

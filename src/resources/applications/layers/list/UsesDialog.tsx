@@ -12,7 +12,7 @@ import type { Layer } from '../../../../platform/layers.ts';
 import { userName } from '../../../../platform/userName.ts';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
-import { orEmpty } from '../../../../ui/formats.ts';
+import { formatOptional } from '../../../../ui/formats.ts';
 import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
@@ -76,7 +76,7 @@ export default function UsesDialog({
                 group._id,
                 <LockIcon />,
                 t('resources.layers.uses.group'),
-                orEmpty(group.groupName),
+                formatOptional(group.groupName),
                 query.error ? null : (
                   <ul>
                     <li>
@@ -98,11 +98,16 @@ export default function UsesDialog({
                 `operational ${at}`,
                 <MapIcon />,
                 t('resources.layers.uses.operational'),
-                orEmpty(title),
+                formatOptional(title),
               ),
             )}
             {sublayerOf.map((title, at) =>
-              branch(`sublayer ${at}`, <MapIcon />, t('resources.layers.uses.sublayer'), orEmpty(title)),
+              branch(
+                `sublayer ${at}`,
+                <MapIcon />,
+                t('resources.layers.uses.sublayer'),
+                formatOptional(title),
+              ),
             )}
             {results.map((name, at) =>
               branch(`results ${at}`, <ListIcon />, t('resources.layers.uses.results'), name),

@@ -3,7 +3,7 @@ import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
-import { orEmpty } from '../../../../ui/formats.ts';
+import { formatOptional } from '../../../../ui/formats.ts';
 import { IconAction } from '../../../../ui/IconAction.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -23,7 +23,7 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
   const listed = objectsIn(fields.data?.fields);
   const waits = details.isPending || fields.isPending;
   const lineOf = (text: string) =>
-    details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : orEmpty(text);
+    details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : formatOptional(text);
   const retry = () => {
     if (details.error) void details.refetch();
     if (fields.error) void fields.refetch();

@@ -4,7 +4,7 @@ import { foldText } from '../../../../platform/fold.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../../ui/SkippedRows.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -53,7 +53,7 @@ export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
         </span>
         {chosenOf(service.url) ? (
           <span className={styles.chosen}>
-            {t('mapServices.chosen', { count: count(chosenOf(service.url)) })}
+            {t('mapServices.chosen', { count: formatCount(chosenOf(service.url)) })}
           </span>
         ) : null}
       </button>

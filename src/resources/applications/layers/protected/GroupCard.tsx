@@ -2,7 +2,7 @@ import '../../../../ui/actionIcons.css';
 import { useRecordContext } from '../../../../admin/index.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
-import { orEmpty } from '../../../../ui/formats.ts';
+import { formatOptional } from '../../../../ui/formats.ts';
 import { IconAction } from '../../../../ui/IconAction.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
@@ -44,9 +44,9 @@ export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {
             // Two may be alike.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
-              <span>{orEmpty(textIn(layerName))}</span>
+              <span>{formatOptional(textIn(layerName))}</span>
               <span className={`numbers secondary ${styles.index}`}>
-                {t('protectedLayers.index', { index: orEmpty(numberIn(layerIndex)?.toString()) })}
+                {t('protectedLayers.index', { index: formatOptional(numberIn(layerIndex)?.toString()) })}
               </span>
             </li>
           ))}

@@ -13,7 +13,7 @@ import type { ApplicationRecord } from '../../../../domain/organizations/applica
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import { StaleNote } from '../../../../ui/failure/StaleNote.tsx';
-import { count } from '../../../../ui/formats.ts';
+import { formatCount } from '../../../../ui/formats.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../../ui/SkippedRows.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
@@ -55,7 +55,7 @@ export function ProtectedLayers() {
         <div className="panel-head">
           <h2 id="protected-layers">
             {t('protectedLayers.title')}{' '}
-            <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+            <span className={partStyles.count}>{rows.length ? formatCount(rows.length) : ''}</span>
           </h2>
           <PanelSearch title={t('protectedLayers.title')} total={rows.length} />
           {query.data === undefined ? null : (

@@ -19,11 +19,11 @@ import {
   type ProtectedLayer,
 } from '../../../../platform/protectedLayers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
-import { orEmpty } from '../../../../ui/formats.ts';
+import { formatOptional } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { protectedForm, protectedPayload, type ProtectedValues } from './protectedForm.ts';
 
-export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(group.groupName);
+export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => formatOptional(group.groupName);
 
 /** The groups of an application as the platform has them now; there is no call for one. */
 function useGroups(appId: string) {
