@@ -29,7 +29,7 @@ const expectSeen = async (page: Page) => {
   expect(seen).toBe(true);
 };
 
-test.describe('by the keyboard alone', () => {
+test.describe('work by keyboard', () => {
   test('a user signs in, finds a user, edits and saves by keyboard', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');

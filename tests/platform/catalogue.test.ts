@@ -151,7 +151,7 @@ describe.each(Object.entries(holders))(
   (_, { of, holder, path, field, one, name, add, other, already, said: event }) => {
     const order = async (): Promise<string[]> => (await get(`${path}/${holder}`))[field];
 
-    test('the children are listed in their order, which an update of the parent changes', async () => {
+    test('toolgroups and tools are listed in the order that an update of their parent sets', async () => {
       const before = await get(`${path}/${holder}`);
       const listed = async () => (await get(`${of}/${holder}`)).map(({ _id }: { _id: string }) => _id);
       expect(await listed()).toEqual(before[field]);
@@ -168,7 +168,7 @@ describe.each(Object.entries(holders))(
       expect((await ask(`GET ${of}/${'0'.repeat(24)}`, { as })).status).toBe(404);
     });
 
-    test('a new child is created in its parent, behind the others', async () => {
+    test('a new toolgroup or tool is created in its parent, behind the others', async () => {
       const before = await order();
       const { status: httpStatus, body } = await ask(`POST ${of}/${holder}`, {
         as,
@@ -186,7 +186,7 @@ describe.each(Object.entries(holders))(
       ).toEqual([]);
     });
 
-    test('a child is added once, and unlinked without being deleted', async () => {
+    test('a toolgroup or tool is added to its parent once, and unlinked without being deleted', async () => {
       const before = await order();
       const call = `PUT ${path}/${holder}/${add}`;
       expect((await ask(call, { as, body: { [one]: other } })).body[field]).toEqual([...before, other]);

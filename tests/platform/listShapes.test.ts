@@ -19,17 +19,17 @@ const shaped = async (shape: string, call: string) => {
 };
 
 describe.each(others)('%s', (call, size) => {
-  test('the switch “data” makes this call answer { data } with the complete list', async () => {
+  test('with the shape “data” a list call answers { data } with the complete list', async () => {
     const body = await shaped('data', call);
     expect(Object.keys(body)).toEqual(['data']);
     expect(body.data).toHaveLength(size);
   });
 
-  test('the switch “array” makes this call answer the complete list as an array', async () => {
+  test('with the shape “array” a list call answers the complete list as an array', async () => {
     expect(await shaped('array', call)).toHaveLength(size);
   });
 
-  test('the switch “paged” makes this call answer a page with its total', async () => {
+  test('with the shape “paged” a list call answers a page with its total', async () => {
     expect((await shaped('paged', call)).pagingMeta).toEqual({ totalRecords: size });
   });
 });

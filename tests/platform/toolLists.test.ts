@@ -51,7 +51,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
   const listed = async (query: string) => (await ask(`${call}?${query}`, { as })).body;
   const names = (rows: Record<string, string>[]) => rows.map(row => row[name]);
 
-  test('the list answers the documented page in the order of names', async () => {
+  test('a catalogue list answers the documented page in the order of names', async () => {
     const page = await listed(`page=1&pageSize=8&sortBy=${name}&sortDirection=asc`);
     expect([page.pagingMeta, page.data.length, page.data[0]]).toEqual([
       { totalRecords: total },
@@ -67,7 +67,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
     expect(await listed('page=1&pageSize=8')).toEqual(page);
   });
 
-  test('the pages of the list contain each record once, in both orders', async () => {
+  test('the pages of a catalogue list contain each record once, in both orders', async () => {
     const allNames = names((await listed('pageSize=0')).data);
     expect([allNames.length, new Set(allNames).size]).toEqual([total, total]);
     expect(names((await listed(`pageSize=0&sortBy=${name}&sortDirection=desc`)).data)).toEqual(
@@ -80,7 +80,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
     expect((await listed('page=99&pageSize=8')).data).toEqual([]);
   });
 
-  test('the list can be sorted by help text', async () => {
+  test('a catalogue list can be sorted by help text', async () => {
     const rows = (await listed('pageSize=0&sortBy=helpInfo&sortDirection=desc')).data.map(
       ({ helpInfo }: { helpInfo: string }) => helpInfo,
     );
@@ -90,7 +90,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
     expect(helped.find(({ helpInfo }: { helpInfo: string }) => helpInfo === byHelp[0])[name]).toBe(byHelp[1]);
   });
 
-  test('the search in the list finds a part of the name, without case and accents', async () => {
+  test('the search in a catalogue list finds a part of the name, without case and accents', async () => {
     const found = await listed(`query=${encodeURIComponent(search[0])}`);
     expect([names(found.data), found.pagingMeta]).toEqual([search[1], { totalRecords: search[1].length }]);
     expect((await listed(`query=${encodeURIComponent('البحث')}&pageSize=0`)).data.length).toBe(
@@ -101,14 +101,14 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
       expect(await listed(`query=${nothing}`)).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 
-  test('the list answers the same with and without a slash at the end of its address', async () => {
+  test('a catalogue list answers the same with and without a slash at the end of its address', async () => {
     const trimmedCall = call.replace(/\/$/, '');
     expect((await ask(`${trimmedCall}?page=1&pageSize=8`, { as })).body).toEqual(
       await listed('page=1&pageSize=8'),
     );
   });
 
-  test('the list refuses invalid paging and sorting, and tolerates values out of range', async () => {
+  test('a catalogue list refuses invalid paging and sorting, and tolerates values out of range', async () => {
     for (const query of ['page=x', 'pageSize=NaN', 'sortDirection=up'])
       expect((await ask(`${call}?${query}`, { as })).status).toBe(422);
     for (const query of ['page=0', 'page=-1', 'pageSize=1e12', 'sortBy=password_hash', 'sortBy=__proto__'])

@@ -79,7 +79,7 @@ describe('rules of a form', () => {
   });
 });
 
-describe('errorsOf', () => {
+describe('validateFields', () => {
   it('validation returns the first error of each field as a text key', () => {
     expect(validateFields(UserFields, {})).toEqual({
       firstName: 'personRules.firstName',
