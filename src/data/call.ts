@@ -15,7 +15,7 @@ import {
 } from '../platform/errors.ts';
 import { takePrefetched } from './prefetchCache.ts';
 
-/** Without an answer after this many milliseconds a call counts as hung. */
+/** The time in milliseconds after which a call without a reply fails. */
 export const CALL_TIMEOUT = 15_000;
 
 export const headers = (token: string | undefined, json: boolean) => ({
@@ -24,23 +24,25 @@ export const headers = (token: string | undefined, json: boolean) => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-/** In whose name calls are made. */
+/** The session whose token is sent with calls. */
 export interface CallCredentials {
   token(): string | undefined;
-  /** The platform refused this token (401). */
+  /** Called with the token that the platform refused (401). */
   onUnauthorized(token: string): void;
-  /** Needed for endpoints with a schema: the pages before sign-in have none. */
+  /** Required for endpoints with a schema. The pages before sign-in have none. */
   parseReply?: ParseReply;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** How the text of the answer is read, where not at once. */
+  /** Reads the text of the response. The default waits for the whole body. */
   read?: ((response: Response) => Promise<string>) | undefined;
   timeout?: number;
 }
 
-/** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
+/**
+ * Performs a documented call and resolves with the body of the reply. Throws a `CallError` if the call fails.
+ */
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
   ask: EndpointArgs<E>,
@@ -104,7 +106,7 @@ async function perform<E extends AnyEndpoint>(
       }
       throw error;
     }
-    // Once the reply is here, an error is one of the program.
+    // After the reply has arrived, an error comes from the console's own code.
     if (signal?.aborted || text !== undefined) throw error;
     const isTimeout = deadline.signal.aborted || (error as Error).name === 'TimeoutError';
     throw new CallError(isTimeout ? 'timeout' : 'offline', 0, '', { errors: {} });

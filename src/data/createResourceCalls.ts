@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 
-/** Which of the platform's calls answers each of react-admin's questions about a resource. */
+/** The platform's calls for react-admin's methods of a resource. */
 export interface ResourceCalls {
   list?: AnyEndpoint;
   /** Missing if the platform has no call for one record. The record is then found in the list (docs/contract.md). */
@@ -12,21 +12,21 @@ export interface ResourceCalls {
 
 type ResourceMethod = keyof ResourceCalls;
 
-/** The calls of each resource, loaded when they are first needed. */
+/** Loads the calls of a resource when they are first needed. */
 export function createResourceCalls(load: (resource: string) => Promise<ResourceCalls> | undefined) {
   const loaded: Record<string, ResourceCalls | undefined> = {};
   const findCall = async (resource: string, question: ResourceMethod) =>
     (loaded[resource] ??= await load(resource))?.[question];
   return {
-    /** Returns the call that answers a question about a resource, or undefined if the platform has none. */
+    /** Returns undefined if the platform has no such call. */
     find: findCall,
-    /** Returns the same call. Throws if the platform has none. */
+    /** Throws if the platform has no such call. */
     async get(resource: string, question: ResourceMethod): Promise<AnyEndpoint> {
       const endpoint = await findCall(resource, question);
       if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
       return endpoint;
     },
-    /** Returns the call without waiting, or undefined if the resource's calls are not loaded yet. */
+    /** Returns undefined if the resource's calls are not loaded yet. */
     loaded: (resource: string, question: ResourceMethod) => loaded[resource]?.[question],
   };
 }

@@ -19,18 +19,19 @@ import type { RecordWrites } from './recordWrites.ts';
 import { takePrefetchedReply } from './takePrefetchedReply.ts';
 import { observeWrites, type WriteObserver } from './writes.ts';
 
-/** react-admin's data provider with four methods more. */
 export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
   update: RecordWrites['update'];
   /** Calls a documented endpoint. */
   call<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, options?: CallOptions): Promise<ReplyOf<E>>;
-  /** Tells the observer of a write of an earlier visit, whose reply was lost, that is found to have been done. */
+  /** Tells the observer that a write of an earlier visit, whose reply was lost, was applied. */
   emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, reply: object): Promise<void>;
-  /** What `getList` would answer, where the call was begun while the code was on its way and its reply is here: once. */
+  /**
+   * Returns the result of `getList` without waiting, if its request was prefetched and the reply has arrived.
+   */
   getPrefetchedList(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
-/** react-admin's list question as the state of a list; `filter.q` is the search text. */
+/** Converts the parameters of `getList` to the state of a list. `filter.q` is the search text. */
 const listParamsToState = (
   resource: string,
   { pagination, sort, filter }: Partial<GetListParams>,
@@ -58,9 +59,9 @@ function toListResult(reply: unknown, resource: string, params: Partial<GetListP
   return { data: data.map(toRecord), total, meta: { skippedCount } };
 }
 
-/** The reading methods. `token` is the session's: it finds the calls that were begun early. */
+/** `token` is the token of the session, which finds prefetched requests. */
 function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: () => string | undefined) {
-  /** `meta.call`: further options of the call. */
+  /** `meta.call` contains further options of the call. */
   async function getList(resource: string, params: Partial<GetListParams>) {
     const reply = await perform(await resourceCalls.get(resource, 'list'), listArgs(resource, params), {
       signal: params.signal,
@@ -77,7 +78,7 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
     return reply === undefined ? undefined : toListResult(reply, resource, params);
   }
 
-  /** Every row of a list, for where the platform has no call for one record. */
+  /** Reads the whole list, for resources without a call for one record. */
   const readAllRecords = async (resource: string, signal?: AbortSignal, filter?: object) =>
     (await getList(resource, { pagination: { page: 1, perPage: 0 }, filter, ...(signal && { signal }) }))
       .data;
@@ -95,7 +96,7 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
     return record;
   }
 
-  /** Each record is asked for once; where it is found in the list, that is read once for all. */
+  /** Reads each record once, or the list once if there is no call for one record. */
   async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
     if (await resourceCalls.find(resource, 'info'))
       return Promise.all(ids.map(id => getOne(resource, id, signal)));
@@ -106,7 +107,7 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
     supportAbortSignal: true,
     getPrefetchedList,
     getList,
-    /** `meta.query`: further parameters of the call. */
+    /** `meta.query` contains further query parameters. */
     getOne: async (resource, { id, meta, signal }) => ({
       data: await getOne(resource, id, signal, meta?.query),
     }),
@@ -131,13 +132,12 @@ interface DataProviderOptions {
   call: Call;
   resourceCalls: ResourceCallFinder;
   token?: () => string | undefined;
-  /** Is told of each write. */
+  /** Called for each write. */
   observer?: WriteObserver;
 }
 
 const noToken = () => undefined;
 
-/** The data provider of the console. */
 export function createDataProvider({
   call: send,
   resourceCalls,

@@ -1,11 +1,11 @@
-/** Reads lists in every shape the platform may give them (docs/contract.md): a page, `{ data }`, or a bare array. */
+/** Reads lists in every documented shape (docs/contract.md): a page, `{ data }`, or a bare array. */
 
 export interface ListPage<T> {
   data: T[];
   total: number;
-  /** The platform gave no total: this is the whole list, and whoever shows it pages it. */
+  /** Whether `data` is the whole list, because the reply had no total. The caller then pages it. */
   isComplete: boolean;
-  /** So many rows came that are no records of this kind, and were left out. */
+  /** The number of rows that were left out because they are not records of this kind. */
   skippedCount: number;
 }
 
@@ -22,7 +22,7 @@ export function readList<T>(reply: unknown): ListPage<T> {
     : { data, total: data.length, isComplete: true, skippedCount };
 }
 
-/** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
+/** Returns one page of a list, and cuts it out of a complete list. `pageSize` 0 returns all rows. */
 export function pageOfList<T>(
   list: ListPage<T>,
   page: number,
@@ -36,11 +36,16 @@ export function pageOfList<T>(
   };
 }
 
-/** The id of a reference that came as an id or as the populated object; '' where it names nothing. */
+/**
+ * Returns the id of a reference, which may be an id or a populated object. Returns '' for any other value.
+ */
 export const referenceId = (ref: unknown): string =>
   typeof ref === 'string' || typeof ref === 'number'
     ? String(ref)
     : String((ref as { _id?: unknown } | null)?._id ?? '');
 
-/** A reference as it is sent: by its id; as it came where it names nothing, as of what is gone. */
+/**
+ * Returns the id of a reference to send it. A reference without an id, such as one to a deleted record, stays
+ * unchanged.
+ */
 export const toReferenceId = <T>(ref: T) => (referenceId(ref) || ref) as T & string;

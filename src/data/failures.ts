@@ -1,18 +1,21 @@
 import { CallError } from '../platform/errors.ts';
 
-/** Whether a call failed because of the platform, and not because of what was asked: it may answer a while later. */
+/** Returns whether the platform was unavailable, so that the same call may succeed later. */
 export const isPlatformDown = (error: unknown): boolean =>
   error instanceof CallError &&
   ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
 
-/** An error of the console's own. Its message is a text key, which react-admin's notifications translate. */
+/**
+ * Creates an error of the console itself. Its message is a text key, which react-admin's notifications
+ * translate.
+ */
 const consoleError = (httpStatus: number, message: string) =>
   Object.assign(new CallError('rejected', httpStatus, '', { errors: {} }), { message });
 
-/** The error of what was looked for and is not there, as a platform's own 404. */
+/** Equals the error of a 404 reply, for records that the console finds to be missing. */
 export const notFoundError = () => consoleError(404, 'ra.notification.item_doesnt_exist');
 
-/** The error of what the platform would refuse, as its own 403. */
+/** Equals the error of a 403 reply, for calls that the platform would refuse. */
 export const forbiddenError = () => consoleError(403, 'ra.notification.not_authorized');
 
 /** A save would overwrite another user's change. The console throws it with status 409 before it sends anything. */
@@ -28,7 +31,10 @@ export class ConflictError extends CallError {
   }
 }
 
-/** Does what reads a record and saves it. Overtaken between the two (409): once more, on what is there then. */
+/**
+ * Runs an attempt that reads a record and saves it. If another save came between (409), it runs once again
+ * with the new record.
+ */
 export const retryOnConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {
     if (error instanceof CallError && error.status === 409 && !(error instanceof ConflictError))

@@ -1,8 +1,11 @@
-/** The entry's file, whose name is another in each build. None while developing. */
+/** The name of the entry's file differs in each build. There is none in development. */
 const entrySource = () =>
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src');
 
-/** Whether another build of the console is served by now: its document names another entry. Where it cannot be read, nobody knows. */
+/**
+ * Returns whether the server has another build, whose document names another entry. Returns false if the
+ * document cannot be read.
+ */
 export async function isBuildOutdated(): Promise<boolean> {
   const currentSource = entrySource();
   if (!currentSource) return false;

@@ -2,13 +2,16 @@ import { isObject } from '../platform/shape.ts';
 import { referenceId } from './dialect.ts';
 import { allNames, DEPTH_LIMIT, isSameJson, ownValue } from './isSameJson.ts';
 
-/** Fields of records that hold a document, in which white space and empty values have a meaning. */
+/** Fields that contain a document, in which white space and empty values are significant. */
 const DOCUMENTS = new Set(['config', 'toolDefaultConfig', 'faServiceLayerConfig']);
 
 interface Comparison {
-  /** The name of the field whose values these are. */
+  /** The name of the compared field. */
   field?: string;
-  /** The first value was sent: an object without `_id` is equivalent to one to which the platform gave an id and more fields. */
+  /**
+   * Whether the first value was sent. The platform adds an `_id` and fields to objects that were sent without
+   * an `_id`.
+   */
   sent?: boolean;
 }
 
@@ -16,8 +19,9 @@ const plain = (value: unknown) =>
   typeof value === 'string' ? value.trim() : value === false ? '' : (value ?? '');
 
 /**
- * Whether two values of a field, or two records, mean the same (docs/decisions/equivalent-values.md): white space around
- * texts and the order of names do not count, a reference is its id or the record, and nothing, '' and false are equal.
+ * Returns whether two values of a field, or two records, are equivalent
+ * (docs/decisions/equivalent-values.md). Surrounding white space and the order of names do not count, a
+ * reference equals its populated object, and missing, '' and false are equal.
  */
 export function isEquivalent(
   one: unknown,

@@ -1,15 +1,14 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Below this depth values are compared by their text, which needs no stack of ours. */
+/** Deeper values are compared by their JSON text, because recursion could exhaust the stack. */
 export const DEPTH_LIMIT = 500;
 
-/** The names of both objects. */
 export const allNames = (one: JsonObject, other: JsonObject) => Object.keys({ ...one, ...other });
 
-/** A property of the object itself: `__proto__` and `constructor` are names like any other. */
+/** Reads an own property only, so that `__proto__` and `constructor` are ordinary names. */
 export const ownValue = (of: JsonObject, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined);
 
-/** Whether two values are the same as JSON, in whatever order their names stand. A file is the same as itself only. */
+/** Compares two values as JSON, regardless of the order of names. A file equals only itself. */
 export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;

@@ -3,7 +3,10 @@ import { isObject } from '../platform/shape.ts';
 import { toReferenceId } from './dialect.ts';
 
 const roleReferences = ['rolesAssigned.role', 'rolesAssigned.application'];
-/** Where the records of a resource hold references that are sent by their ids: a list of them, or of objects with one in this field. */
+/**
+ * The fields of each resource whose references are sent as ids. `list.field` is a field of the objects in a
+ * list.
+ */
 const referencePaths: Partial<Record<ResourceName, readonly string[]>> = {
   purposes: ['toolgroups', ...roleReferences],
   toolgroups: ['tools', ...roleReferences],
@@ -12,7 +15,7 @@ const referencePaths: Partial<Record<ResourceName, readonly string[]>> = {
   'subscription-plans': ['purposes', 'toolgroups', 'tools'],
 };
 
-/** A record as it is sent: with ids, whichever way its references came (docs/contract.md). */
+/** Replaces populated references by their ids, as a record is sent (docs/contract.md). */
 export function normalizeReferences<T extends object>(resource: ResourceName, record: T): T {
   const result = { ...record } as Record<string, unknown>;
   for (const path of referencePaths[resource] ?? []) {

@@ -1,7 +1,7 @@
-/** The last write of each record that has not ended. */
+/** The last pending write of each record. */
 const lastWrites = new Map<string, Promise<unknown>>();
 
-/** Runs the writes of one record one after another; `record` names it among all. */
+/** Runs the writes of one record in sequence. `record` identifies the record. */
 export function queueWrite<T>(record: string, write: () => Promise<T>): Promise<T> {
   const turn = (lastWrites.get(record) ?? Promise.resolve()).then(write);
   const ended = turn.then(

@@ -1,7 +1,9 @@
-/** How long an export may take, in milliseconds: it shows its progress and can be cancelled. */
+/**
+ * The timeout of an export in milliseconds. It is long, because the user sees the progress and can cancel.
+ */
 export const EXPORT_TIMEOUT = 10 * 60_000;
 
-/** Reads an answer as it comes, and tells how much of it has: in bytes. */
+/** Reads a response in parts and reports the number of loaded bytes. */
 export const readWithProgress =
   (onProgress: (loaded: number) => void) =>
   async (response: Response): Promise<string> => {

@@ -3,21 +3,21 @@ import { embeddedEntities } from '../platform/embeddedEntities.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { EntityName } from '../platform/resources.ts';
 
-/** A record has changed; without an id nobody knows which. */
+/** A change of a record. Without an id, any record of the entity may have changed. */
 export interface RecordChange {
   entity: EntityName;
   id?: string | undefined;
-  /** The record was deleted. */
+  /** Whether the record was deleted. */
   removed?: boolean | undefined;
 }
 
-/** What a query shows: records of these entities; of the last of them, where `ids` are said, these records alone. */
+/** The entities whose records a query shows. `ids` restricts the last entity to these records. */
 export interface ShownRecords extends Record<string, unknown> {
   shows: readonly EntityName[];
   ids?: readonly string[];
 }
 
-/** What the answer to a call shows: what its path names is a record of the last entity. */
+/** Returns what the reply to a call shows. The parameters in its path are ids of the last entity. */
 export const shownRecords = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown }): ShownRecords => ({
   shows,
   ...(path ? { ids: Object.values(path) } : {}),
@@ -25,7 +25,10 @@ export const shownRecords = ({ shows = [] }: AnyEndpoint, { path }: { path?: unk
 
 const embedded: Readonly<Partial<Record<string, readonly EntityName[]>>> = embeddedEntities;
 
-/** react-admin keys its own queries by resource, method and parameters; one that shows more says so by its `meta`. */
+/**
+ * react-admin's query keys contain the resource, the method and the parameters. A query that shows more
+ * states it in `meta`.
+ */
 const shownByRaQuery = ([resource, method, params]: readonly unknown[]): ShownRecords => {
   const { id, ids } = (params ?? {}) as { id?: unknown; ids?: unknown[] };
   const recordIds = method === 'getOne' ? [String(id)] : method === 'getMany' ? ids?.map(String) : undefined;
@@ -37,16 +40,17 @@ const shownByQuery = ({ meta, queryKey }: Query) =>
   meta && 'shows' in meta ? (meta as ShownRecords) : shownByRaQuery(queryKey);
 
 /**
- * Whether a query may show a change. One of certain records does not show another's; a list may, whoever's it is, since a
- * record may enter or leave any list of its entity.
+ * Returns whether a query may show a change. A query for certain records shows only those. A list may show
+ * any record of its entity, because a change can move a record into or out of it.
  */
 const mayShow = ({ shows, ids }: ShownRecords, { entity, id }: RecordChange) =>
   shows.includes(entity) &&
   (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
 
 /**
- * Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. What is being
- * read is not broken off for others' changes, however many there are: it is shown, and asked for once more since it may be older than they are.
+ * Refetches visible queries that may show these changes, and marks others as stale. Running requests are not
+ * aborted by changes of other users: their replies are shown, and they are sent again because they may be
+ * older than the changes.
  */
 export function refetchChanged(queryClient: QueryClient, changes: RecordChange[]) {
   const filters = {
@@ -63,5 +67,5 @@ export function refetchChanged(queryClient: QueryClient, changes: RecordChange[]
   }
 }
 
-/** Asks again for everything on screen, and for what else is known when it is next shown. */
+/** Refetches all visible queries and marks others as stale. */
 export const refetchAll = (queryClient: QueryClient) => queryClient.invalidateQueries();

@@ -2,16 +2,15 @@ export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
 export interface BulkResult {
   state: BulkState;
-  /** Why it failed. */
+  /** Set if `state` is `failed`. */
   error?: unknown;
 }
 
-/** At most this many calls at a time. */
 export const MAX_CONCURRENT = 4;
 
 /**
- * Does one job for each item, four at a time, each exactly once. Cancelling lets the running ones end and starts no
- * other; what did not begin is `skipped`. `inOrder`: one after the other, none after one that failed.
+ * Runs a job once for each item, at most `MAX_CONCURRENT` at a time. Cancelling lets running jobs finish and
+ * reports the others as `skipped`. `inOrder` runs one job at a time and stops after a failure.
  */
 export async function runBulk<T>(
   items: T[],

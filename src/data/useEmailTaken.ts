@@ -4,8 +4,8 @@ import { isEmail, TYPING_PAUSE } from '../platform/rules.ts';
 import type { Call } from './call.ts';
 
 /**
- * Whether the platform knows this e-mail already (as somebody else's than `id`), asked when typing stops. An older
- * answer, or none, says no.
+ * Returns whether an email belongs to a user other than `id`. It asks the platform when typing stops, and
+ * ignores failed and outdated requests.
  */
 export function useEmailTaken(call: Call, email: string, id?: string): boolean {
   const [taken, setTaken] = useState<string>();

@@ -4,7 +4,7 @@ import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts
 import { readList, type ListPage } from './dialect.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
-/** What a list's endpoint answers rows of. */
+/** The type of a row in the reply of a list endpoint. */
 export type RowOf<E> =
   ReplyOf<E> extends infer Reply ? (Reply extends readonly (infer Row)[] ? Row : never) : never;
 

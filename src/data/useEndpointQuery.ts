@@ -4,10 +4,9 @@ import type { AnyEndpoint, EndpointArgs, ReplyOf } from '../platform/endpoint.ts
 import type { ConsoleDataProvider } from './dataProvider.ts';
 import { shownRecords } from './refresh.ts';
 
-/** The cache key of a call. */
 export const endpointKey = (endpoint: AnyEndpoint, ask: unknown) => [endpoint.route, ask] as const;
 
-/** A call as a query: its key, how it is asked, and what its answer shows. */
+/** Returns the query options of a call. `meta` states which records its reply shows. */
 export const endpointQuery = <E extends AnyEndpoint>(
   { call }: ConsoleDataProvider,
   endpoint: E,
@@ -18,7 +17,10 @@ export const endpointQuery = <E extends AnyEndpoint>(
   meta: shownRecords(endpoint, ask),
 });
 
-/** Reads: asks a documented call and keeps its answer under `[route, ask]`; it is asked again when what it shows changes. */
+/**
+ * Reads from an endpoint and caches the reply under `[route, ask]`. It is read again when a record that it
+ * shows changes.
+ */
 export function useEndpointQuery<E extends AnyEndpoint>(
   endpoint: E,
   ask: EndpointArgs<E>,

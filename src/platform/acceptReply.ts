@@ -2,10 +2,12 @@ import type { AnyEndpoint, Schema } from './endpoint.ts';
 import type { UnreadableReason } from './errors.ts';
 import { isObject } from './shape.ts';
 
-/** What a reply is for the endpoint that it answers. */
+/** The assessment of a reply to an endpoint. */
 export type AcceptedReply =
   | { is: 'accepted'; reply: unknown }
-  /** An error status, or success with `authorized: false`, which counts as 403 (docs/contract.md, "Errors"). */
+  /**
+   * An error status, or success with `authorized: false`, which counts as 403 (docs/contract.md, "Errors").
+   */
   | { is: 'refused'; status: number; body: unknown }
   | { is: 'unreadable'; reason: UnreadableReason };
 
@@ -14,10 +16,10 @@ const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
 
 export const isHtml = (text: string) => /^\s*<[!?a-z]/i.test(text);
 const isData = (text: string) => /^\s*[[{]/.test(text);
-/** A reply to a write that holds nothing of the record. */
+/** A reply to a write that contains nothing of the record. */
 const isBlank = (json: unknown) => json === null || (isObject(json) && !Object.keys(json).length);
 
-/** The JSON in a body; the body itself, as text, where it holds none. */
+/** Returns the JSON of a body, or the text if it is not JSON. */
 export const parseBody = (text: string): unknown => {
   if (!text) return undefined;
   try {
@@ -27,13 +29,16 @@ export const parseBody = (text: string): unknown => {
   }
 };
 
-/** Reads an answer by its schema (`parseReply` of schema.ts). Endpoints that carry types only do without. */
+/**
+ * Parses a reply by its schema (`parseReply` of schema.ts). Endpoints that carry only types do not use it.
+ */
 export type ParseReply = (schema: Schema<unknown>, answer: unknown) => unknown;
 
 /**
- * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are no records of its kind are
- * left out and counted (`skippedCount`). A write may be answered with no content (204) or an empty object, a deletion with nothing.
- * Where no reply is documented, anything is accepted but a page and broken JSON.
+ * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are not records
+ * of its kind are left out and counted (`skippedCount`). A write may be answered without content (204) or
+ * with an empty object. If no reply is documented, everything except an HTML page and broken JSON is
+ * accepted.
  */
 export function acceptReply(
   endpoint: AnyEndpoint,
@@ -55,7 +60,8 @@ export function acceptReply(
   const body = parseBody(text);
   if ((body as { authorized?: unknown } | null)?.authorized === false)
     return { is: 'refused', status: 403, body };
-  // An open endpoint is called for what it answers, such as a token, although it changes something, too.
+  // Public endpoints also change data but are called for their reply, such as a token, so an empty reply is
+  // not enough.
   if (changes && !isPublic && isBlank(body)) return accepted(undefined);
   if (endpoint.text || endpoint.page)
     return isData(text) ? unreadable('other') : accepted(endpoint.page ? String(body) : text);

@@ -3,8 +3,8 @@ import { isObject } from './shape.ts';
 import { hasText, signIn, type SignIn } from './signIn.ts';
 
 /**
- * The calls of the pages before sign-in (docs/behaviour.md 1 §7 Auth). They carry types only, so that these pages load no
- * schema library; the schemas are in accountBodies.ts, held to these types by the compiler.
+ * The calls of the pages before sign-in (docs/behaviour.md 1 §7 Auth). They carry only types, so that these
+ * pages load no schema library. The compiler checks the schemas in accountBodies.ts against these types.
  */
 export interface SignUp extends SignIn {
   firstName: string;

@@ -8,7 +8,7 @@ type Bodies = {
   >;
 };
 
-/** The bodies of the account calls, for whoever answers them. */
+/** The schemas of the account calls, for the stand-in platform. */
 export const accountBodies = {
   signIn: z.object({ email: z.string(), password: z.string() }),
   signUp: z.looseObject({

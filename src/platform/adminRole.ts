@@ -1,8 +1,9 @@
 import type { Role } from './roles.ts';
 
 /**
- * The role that runs an application: what changes it or gives it is a superadmin's (docs/behaviour.md 1 §6, docs/decisions/admin-role.md). Another case, accents,
- * full width or invisible characters do not make it another role.
+ * Returns whether a role is the role Admin, which only superadmins change and assign (docs/behaviour.md 1 §6,
+ * docs/decisions/admin-role.md). Case, accents, full-width forms and invisible characters do not distinguish
+ * role names.
  */
 export const isAdminRole = ({ roleName }: Pick<Role, 'roleName'>) =>
   String(roleName ?? '')

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { User } from './users.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** What an application's paths lead to (docs/behaviour.md 2 §3). */
+/** The documented types of an application's paths (docs/behaviour.md 2 §3). */
 export const PATH_TYPES = [
   'Photo',
   'Sketch',
@@ -18,7 +18,10 @@ export const PATH_TYPES = [
   'BridgeReport',
 ] as const;
 
-/** What people may fill in of a path and of a county (docs/behaviour.md 2 §5). What is stored already is sent back as it is. */
+/**
+ * The form fields of a path and of a county (docs/behaviour.md 2 §5). Other stored fields are sent back
+ * unchanged.
+ */
 export const PathFields = {
   pathType: z.enum(PATH_TYPES),
   path: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.path')),
@@ -38,18 +41,18 @@ export const CountyFields = {
 const { county, paths } = WholeApplication.shape;
 const writeShape = { reply: WholeApplication, changes: ['applications'] } as const;
 
-/** The parts of an application that have calls of their own. In a body `_id` is the application's. */
+/** The calls that change one part of an application. `_id` in a body is the application's. */
 export const applicationParts = {
   updateCounty: endpoint('POST /api/applications/update/county', {
     body: z.object({ county, _id: z.string() }),
     ...writeShape,
   }),
-  /** With the whole list each time. */
+  /** Each call replaces the whole list. */
   updatePaths: endpoint('POST /api/applications/update/paths', {
     body: z.object({ paths, _id: z.string() }),
     ...writeShape,
   }),
-  /** `from` and `to` are applications; what `to` has already it keeps. */
+  /** `from` and `to` are applications. `to` keeps the tools that it already has. */
   copyTools: endpoint('POST /api/applications/copy/tools', {
     body: z.object({ from: z.string(), to: z.string() }),
     ...writeShape,
@@ -63,7 +66,7 @@ export const applicationParts = {
     reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],
   }),
-  /** Refused with a sentence as plain text (docs/decisions/plain-text-refusals.md). */
+  /** The platform refuses it with a plain-text message (docs/decisions/plain-text-refusals.md). */
   addUser: endpoint('POST /api/applications/{id}/users', {
     body: z.object({ userId: z.string() }),
     reply: listOf(User, { orIds: true }),
@@ -72,7 +75,7 @@ export const applicationParts = {
   removeUser: endpoint('DELETE /api/applications/{id}/users/{userId}', {
     changes: ['applications', 'users'],
   }),
-  /** Who may use it without a subscription. */
+  /** The users who may use the application without a subscription. */
   overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', {
     reply: listOf(User, { orIds: true }),
     shows: ['users', 'applications'],

@@ -7,7 +7,7 @@ import { requiredText } from './requiredText.ts';
 import { isObject } from './shape.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** An application as lists have it, and whatever names one. */
+/** An application as in lists and populated references. */
 export const Application = z.looseObject({
   _id: z.string(),
   applicationId: z.optional(z.string()),
@@ -15,23 +15,26 @@ export const Application = z.looseObject({
   applicationType: z.optional(z.string()),
   productEdition: z.optional(z.string()),
   accessType: z.optional(z.string()),
-  /** Its site's address. */
+  /** The URL of its site. */
   applicationDomainName: z.optional(z.string()),
-  /** With `expand=subscriptionPlans`: the plans themselves; else their ids. */
+  /** The plans with `expand=subscriptionPlans`, otherwise their ids. */
   subscriptionPlans: z.optional(z.array(z.unknown())),
 });
 export type Application = z.infer<typeof Application>;
 
-/** The types of an application (docs/behaviour.md 2 §3); editions and access types are lists of the platform's own, see `Properties`. */
+/**
+ * The documented types of an application (docs/behaviour.md 2 §3). Editions and access types are editable
+ * lists, see `ApplicationProperties`.
+ */
 export const APPLICATION_TYPES = ['Elevate Full', 'Elevate Assessor', 'Elevate Parcel'] as const;
 
-/** The access type of an application that is not open any more. */
+/** The access type of an application that is no longer open. */
 export const EXPIRED_ACCESS = 'Expired';
 
 const CountyLink = z.looseObject({ linkName: z.optional(z.string()), linkPath: z.optional(z.string()) });
 const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(z.string()) });
 
-/** An application with everything that is known of it (docs/behaviour.md 2 §3), and what must be filled in of it (2 §5). */
+/** A complete application (docs/behaviour.md 2 §3) with the rules of its form (2 §5). */
 export const WholeApplication = z.looseObject({
   _id: z.optional(z.string()),
   applicationId: requiredText('resources.applications.rule.applicationId'),
@@ -61,35 +64,35 @@ export const WholeApplication = z.looseObject({
   excludedQueryLayers: z.optional(z.array(z.string())),
   tools: z.optional(z.array(Ref)),
   roles: z.optional(z.array(Ref)),
-  /** Changed by calls of their own: a PUT of the application leaves both as they are. */
+  /** Calls of their own change both; a PUT of the application ignores them. */
   adminUsers: z.optional(z.array(Ref)),
   subscriptionPlans: z.optional(z.array(Ref)),
   __v: z.optional(z.number()),
 });
 export type WholeApplication = z.infer<typeof WholeApplication>;
 
-/** A new application needs its database, too; `cloneFrom` is the `_id` of the one that is copied. */
+/** A new application also requires its database. `cloneFrom` is the `_id` of the copied application. */
 export const NewApplication = z.extend(WholeApplication, {
   applicationDatabase: requiredText('resources.applications.rule.applicationDatabase'),
   cloneFrom: z.optional(z.string()),
 });
 export type NewApplication = z.infer<typeof NewApplication>;
 
-/** The lists that editions and access types are chosen from (docs/decisions/property-lists.md). */
+/** The lists of editions and access types (docs/decisions/property-lists.md). */
 export const ApplicationProperties = z.looseObject({
   productEdition: z.optional(z.array(z.string())),
   accessType: z.optional(z.array(z.string())),
 });
 export type ApplicationProperties = z.infer<typeof ApplicationProperties>;
 
-/** The lists as they are until somebody changes them (docs/behaviour.md 2 §3). */
+/** The lists before a superadmin changes them (docs/behaviour.md 2 §3). */
 export const DEFAULT_PROPERTIES = {
   productEdition: ['Baseline', 'Summit', 'Ascent'],
   accessType: ['Public', 'Private', 'Expired'],
 };
 export type PropertyName = keyof typeof DEFAULT_PROPERTIES;
 
-/** What is chosen from: the list that the platform has, or the documented one. */
+/** Returns the platform's list, or the documented one if it has none. */
 export const propertyChoices = (properties: ApplicationProperties, name: PropertyName): string[] =>
   properties[name] ?? DEFAULT_PROPERTIES[name];
 
@@ -100,22 +103,25 @@ export const applications = {
   list: endpoint('GET /api/applications', {
     query: z.extend(Paging, { all: z.optional(z.string()), expand: z.optional(z.string()) }),
     reply: listOf(Application),
-    // An application comes with its plans where they are asked for.
+    // The reply contains the plans if they are requested.
     shows: ['subscription-plans', 'applications'],
   }),
-  /** With `expand=subscriptionPlans` its plans come whole; its tools, roles and administrators always do. */
+  /** Tools, roles and administrators are always populated, plans only with `expand=subscriptionPlans`. */
   info: endpoint('GET /api/applications/fullinfo/{id}', {
     query: z.object({ expand: z.optional(z.string()) }),
     reply: WholeApplication,
     shows: [...embeddedEntities.applications, 'applications'],
   }),
-  /** Whoever creates one and is no superadmin administers it. A clone has the tools, layers, departments and field apps of the other, and nobody of its people. */
+  /**
+   * The user who creates an application administers it, unless they are a superadmin. A clone has the tools,
+   * layers, departments and field apps of the original, but none of its users.
+   */
   create: endpoint('POST /api/applications', {
     body: NewApplication,
     reply: WholeApplication,
     changes: ['applications', 'users', 'tools', 'layers', 'workOrderDepartments', 'field'],
   }),
-  /** Its plans go with it, their subscriptions, and what people and tools have in it. */
+  /** The platform also deletes the plans, their subscriptions, and all assignments in the application. */
   remove: endpoint('DELETE /api/applications/{id}', {
     changes: [
       'applications',
@@ -133,13 +139,16 @@ export const applications = {
       'sessions',
     ],
   }),
-  /** Those whose application id has the text in it, without one any; `skip` is an `_id` to leave out. */
+  /**
+   * Finds applications whose application id contains the text, or all without a text. `skip` is an `_id` to
+   * leave out.
+   */
   search: endpoint('GET /api/applications/search/applicationid', {
     query: z.object({ appid: z.optional(z.string()), skip: z.optional(z.string()) }),
     reply: listOf(Application),
     shows: ['applications'],
   }),
-  /** Whether an application id is free; `id` is whose it may be already. */
+  /** Checks whether an application id is free. `id` is the application that may already have it. */
   checkId: endpoint('GET /api/applications/applicationid/check', {
     query: z.object({ applicationId: z.string(), id: z.optional(z.string()) }),
     reply: z.looseObject({ available: z.boolean() }),
@@ -147,7 +156,8 @@ export const applications = {
   }),
   properties: endpoint('GET /api/applications/properties', {
     reply: ApplicationProperties,
-    // Both lists may be missing where nobody has saved one; an answer with neither and something else is another.
+    // Both lists are missing until they are first saved, so an empty object is valid. A reply that contains
+    // only other fields is not.
     isValidReply: answer =>
       isObject(answer) &&
       (!Object.keys(answer).length || 'productEdition' in answer || 'accessType' in answer),
@@ -158,7 +168,7 @@ export const applications = {
     reply: ApplicationProperties,
     changes: ['applications'],
   }),
-  /** The fields of an application that another can begin with. */
+  /** The fields of an application that a copy starts with. */
   formData: endpoint('GET /api/applications/formdata/{id}', {
     reply: z.looseObject({}),
     shows: ['applications'],

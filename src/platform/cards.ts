@@ -1,4 +1,4 @@
-/** Payment cards (docs/behaviour.md 1 §3): their brands, and what is checked of a card before the processor is asked. Pure, no library. */
+/** Checks payment cards (docs/behaviour.md 1 §3) before the card processor is asked. */
 
 export const CARD_BRANDS = [
   'Visa',
@@ -11,12 +11,12 @@ export const CARD_BRANDS = [
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 interface BrandRule {
-  /** How numbers of the brand begin. */
+  /** Matches the first digits of the brand's numbers. */
   prefix: RegExp;
   lengths: readonly number[];
-  /** Digits of its code (cvc). */
+  /** The length of the security code (cvc). */
   cvcDigits: number;
-  /** How its digits are parted to be read. */
+  /** The lengths of the groups in which the number is written. */
   groups: readonly number[];
 }
 
@@ -43,19 +43,22 @@ const brands: Record<CardBrand, BrandRule> = {
 
 export const digitsOnly = (text: string) => text.replace(/\D/g, '');
 
-/** The brand of a number, as soon as its first digits tell. */
+/** Returns the brand as soon as the first digits identify it. */
 export const cardBrand = (number: string): CardBrand | undefined =>
   CARD_BRANDS.find(brand => brands[brand].prefix.test(digitsOnly(number)));
 
 const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** A brand as the platform names it, in the words of the specification where it is one of theirs; undefined where it names none. */
+/**
+ * Returns the documented name of a brand, or the platform's name if the brand is not documented. Returns
+ * undefined if the platform names none.
+ */
 export function parseCardBrand(name: unknown): CardBrand | (string & {}) | undefined {
   if (typeof name !== 'string' || !name.trim()) return undefined;
   return CARD_BRANDS.find(brand => lettersOnly(brand) === lettersOnly(name)) ?? name;
 }
 
-/** The check digit of every card number (Luhn). */
+/** Checks the check digit of a card number (Luhn). */
 export function isLuhn(number: string): boolean {
   const digits = [...digitsOnly(number)].reverse().map(Number);
   const sum = digits.reduce(
@@ -65,7 +68,10 @@ export function isLuhn(number: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Whether a number may be a card's: the length of its brand, 12 to 19 digits where the brand is unknown, and the check digit. */
+/**
+ * Returns whether a number can be a card number: it has the length of its brand (12 to 19 digits if unknown)
+ * and a valid check digit.
+ */
 export function isCardNumber(number: string): boolean {
   if (!/^[\d\s-]+$/.test(number)) return false;
   const { length } = digitsOnly(number);
@@ -75,13 +81,12 @@ export function isCardNumber(number: string): boolean {
 
 const DIGIT_RUN = /(?<!\w)\d(?:[ -]?\d){11,18}(?!\w)/g;
 const isCardRun = (run: string) => !!cardBrand(run) && isCardNumber(run);
-/** The numbers of cards that stand in a text, where none should. */
+/** Finds card numbers in a text that must not contain any. */
 export const findCardNumbers = (text: string) => (text.match(DIGIT_RUN) ?? []).filter(isCardRun);
-/** A text with something else in the place of those. */
 export const replaceCardNumbers = (text: string, replacement: string) =>
   text.replace(DIGIT_RUN, run => (isCardRun(run) ? replacement : run));
 
-/** A number in the parts in which its brand is read: 3782 822463 10005. Digits that are too many stay. */
+/** Formats a number in the groups of its brand: 3782 822463 10005. Surplus digits stay at the end. */
 export function formatCardNumber(number: string): string {
   const brand = cardBrand(number);
   let rest = digitsOnly(number);
@@ -94,23 +99,22 @@ export function formatCardNumber(number: string): string {
   return [...parts, rest].filter(Boolean).join(' ');
 }
 
-/** How many digits the code of a brand's cards has; 3 where the brand is unknown. */
+/** Returns the length of the security code, which is 3 for unknown brands. */
 export const cvcLength = (brand: CardBrand | undefined) => (brand ? brands[brand].cvcDigits : 3);
 
-/** Whether a code may be that of this number's brand: 3 digits, of American Express 4. */
 export const isCvc = (code: string, number: string) =>
   /^\d+$/.test(code) && code.length === cvcLength(cardBrand(number));
 
-/** A year as typed, in two digits or four, as the full year; undefined where it is none. */
+/** Returns the full year of two or four typed digits, or undefined for other input. */
 export const fullYear = (year: string): number | undefined =>
   /^\d{2}$/.test(year) ? 2000 + Number(year) : /^\d{4}$/.test(year) ? Number(year) : undefined;
 
-/** `expired`: the last day of its month is over; `expiring`: it will be within two months. */
+/** `expired`: the last day of its month is over. `expiring`: it expires within two months. */
 export type CardExpiry = 'expired' | 'expiring' | 'valid';
 
 const EXPIRING_MONTHS = 2;
 
-/** How long a card is still good for at a moment; it is until the end of its month. Undefined where its month or year is none. */
+/** A card is valid until the end of its month. Returns undefined if the month or the year is invalid. */
 export function cardExpiry(month: unknown, year: unknown, now: Date): CardExpiry | undefined {
   const [at, full] = [Number(month), fullYear(String(year ?? ''))];
   if (!Number.isInteger(at) || at < 1 || at > 12 || full === undefined) return undefined;

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { isDocumentMissing } from './isDocumentMissing.ts';
 import { hasAnyOf, verbatimReply } from './verbatim.ts';
 
-/** A document by its name. Of `config` nothing is known but that it is JSON; it may be megabytes, so nothing here walks through it. */
+/** A named document. `config` can be any JSON of several megabytes, so no code here traverses it. */
 export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
 export type NamedConfig = z.infer<typeof NamedConfig>;
 
 /**
- * The documents of an application (docs/behaviour.md 2 §3; their usual shapes in docs/contract.md, "Nested shapes"): `appConfig` with its
- * `map.operationalLayers`, a config for each results layer, a config for each layer that is edited.
+ * The documents of an application (docs/behaviour.md 2 §3; docs/contract.md, "Nested shapes"): `appConfig`
+ * with its `map.operationalLayers`, a config for each results layer, and a config for each editable layer.
  */
 export const Configs = z.looseObject({
   appConfig: z.optional(z.unknown()),
@@ -21,8 +21,8 @@ export type Configs = z.infer<typeof Configs>;
 const documentShape = { verbatim: true, isValidReply: hasAnyOf(...Object.keys(Configs.shape)) } as const;
 
 /**
- * Answered and sent as text, all of them at once (docs/behaviour.md 2 §7). Null: the application has none yet, and `create` makes them;
- * with some there it answers 409, as `update` answers 404 where there are none.
+ * The documents are sent and returned together as text (docs/behaviour.md 2 §7). Null means that the
+ * application has none yet. `create` returns 409 if they exist, `update` 404 if they do not.
  */
 export const configs = {
   ofApplication: endpoint('GET /api/configs/application/{appId}', {

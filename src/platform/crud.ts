@@ -3,7 +3,7 @@ import { endpoint, type Schema } from './endpoint.ts';
 import type { resourceLists, ResourceName } from './resources.ts';
 import { markAsList } from './schema.ts';
 
-/** Paging and sorting of every paged list (docs/contract.md); `pageSize` 0 asks for all rows. */
+/** The paging and sorting of every paged list (docs/contract.md). `pageSize` 0 requests all rows. */
 export const Paging = z.looseObject({
   page: z.optional(z.coerce.number()),
   pageSize: z.optional(z.coerce.number()),
@@ -13,7 +13,10 @@ export const Paging = z.looseObject({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** A list as the platform may answer it: the documented page, a page without total, a bare array. `orIds`: a row may be an id. */
+/**
+ * The schema of a list in its documented shapes: a page, a page without a total, or a bare array. With
+ * `orIds`, a row may be an id.
+ */
 export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
   markAsList(
     z.union([
@@ -27,19 +30,19 @@ export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
     orIds,
   );
 
-/** The fields that a resource's list may be sorted by. */
+/** The fields by which a resource's list can be sorted. */
 type SortField<N extends ResourceName> = (typeof resourceLists)[N] extends {
   sorts: readonly (infer Sort)[];
   sortBy: infer By;
 }
   ? Sort | By
   : never;
-/** Does not compile if the list is sorted by a field that the schema does not have. */
+/** Causes a compile error if a list is sorted by a field that its schema does not have. */
 type HasSortFields<N extends ResourceName, T> =
   SortField<N> extends DeclaredKey<T> ? unknown : { unknownSort: Exclude<SortField<N>, DeclaredKey<T>> };
 type DeclaredKey<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
 
-/** The usual calls on a resource's collection: list, create, update, remove. */
+/** The usual calls of a resource. */
 export const crudEndpoints = <const N extends ResourceName, T>(
   name: N,
   item: Schema<T> & HasSortFields<N, T>,

@@ -1,12 +1,18 @@
-/** What may stand before a sign without a reader seeing it, or a spreadsheet heeding it: spaces, line breaks, controls, marks of direction and width. */
+/**
+ * Characters that readers do not see and spreadsheets ignore before a formula sign: spaces, line breaks,
+ * control characters, and marks of direction and width.
+ */
 const INVISIBLE_PREFIX = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*/u;
 
-/** Of each sign also its full-width, small and raised forms, which some spreadsheets read as the sign itself. */
+/**
+ * Includes the full-width, small and raised forms of each sign, which some spreadsheets read as the sign
+ * itself.
+ */
 const isFormulaSign = (character: string) => /^[=+\-@]$/.test(character.normalize('NFKC'));
 
 /**
- * A cell of a CSV file as text: what a spreadsheet would compute (CSV injection) gets an apostrophe before it.
- * So does a cell that begins with a tab or a line break, which some of them drop on the way in.
+ * Returns the text of a CSV cell. A text that a spreadsheet would compute (CSV injection) gets an apostrophe
+ * in front. So does a text that begins with a tab or a line break, which some spreadsheets drop.
  */
 export function csvCell(text: string): string {
   const visible = text.replace(INVISIBLE_PREFIX, '');

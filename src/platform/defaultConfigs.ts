@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { isDocumentMissing } from './isDocumentMissing.ts';
 import { hasAnyOf, verbatimReply } from './verbatim.ts';
 
-/** The documents that those of an application may start from (docs/behaviour.md 2 §3), in the same shapes as an application's own. */
+/** The default documents (docs/behaviour.md 2 §3). They have the shapes of an application's documents. */
 export const DefaultConfigs = z.looseObject({
   appDefaultConfig: z.optional(z.unknown()),
   defaultResultsLayerConfigs: z.optional(z.nullable(z.array(NamedConfig))),
@@ -17,7 +17,10 @@ const documentShape = {
   isValidReply: hasAnyOf(...Object.keys(DefaultConfigs.shape)),
 } as const;
 
-/** Answered, sent and refused as the configs of an application are (docs/behaviour.md 2 §7). Null: there are none yet. */
+/**
+ * The calls behave like those of an application's configs (docs/behaviour.md 2 §7). Null means that there are
+ * no defaults yet.
+ */
 export const defaultConfigs = {
   read: endpoint('GET /api/default-configs/', {
     ...documentShape,

@@ -4,14 +4,14 @@ import type { EntityName } from './resources.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointRoute = `${Method} /${string}`;
 
-/** The `{names}` in a route: `'GET /api/sessions/{userId}'` has `userId`. */
+/** The parameters in a route: `'GET /api/sessions/{userId}'` has `userId`. */
 export type PathParams<R extends string> = R extends `${string}{${infer Key}}${infer Rest}`
   ? { [K in Key]: string } & PathParams<Rest>
   : unknown;
 
 export type Schema<T> = ZodMiniType<T>;
 
-/** One documented call of the platform: method, path, what it takes and what it answers. */
+/** One documented call of the platform. */
 export interface Endpoint<
   R extends EndpointRoute = EndpointRoute,
   Query = never,
@@ -22,24 +22,24 @@ export interface Endpoint<
   readonly query?: Schema<Query> | undefined;
   readonly body?: Schema<Body> | undefined;
   readonly reply?: Schema<Reply> | undefined;
-  /** What an answer must be besides, or where its schema would be too heavy to load. */
+  /** An additional check of the reply, or the only one where a schema would be too heavy to load. */
   readonly isValidReply?: ((answer: unknown) => boolean) | undefined;
-  /** Asked without a token: sign-in, sign-up, forgotten password, e-mail verification. */
+  /** Sent without a token: sign-in, registration, reset link and verification. */
   readonly isPublic?: true | undefined;
-  /** The answer is plain text rather than JSON. */
+  /** The reply is plain text rather than JSON. */
   readonly text?: true | undefined;
-  /** The answer is a page, or other text, plain or as JSON. Whoever shows it keeps it from doing anything. */
+  /** The reply is HTML or other text, plain or as JSON. It is untrusted, so its viewer must isolate it. */
   readonly page?: true | undefined;
   /**
-   * The answer is handed over with the text that it came as (`verbatim`), and a body is text that is sent as it is: what
-   * stands in it keeps its order and the spelling of its numbers.
+   * The reply includes its text (`verbatim`), and a body is sent as text, so that the order of names and the
+   * notation of numbers stay.
    */
   readonly verbatim?: true | undefined;
-  /** Of a read of what there may be none of: whether the answer says so. It then is null. */
+  /** Returns whether the reply of a read states that there is no document. The result is then null. */
   readonly isMissing?: ((status: number, text: string) => boolean) | undefined;
-  /** Of a read: whose records the answer shows. What its path names is a record of the last of them. */
+  /** The entities that the reply of a read shows. The parameters in its path are ids of the last one. */
   readonly shows?: readonly EntityName[] | undefined;
-  /** Of a write: what must be read again after it. */
+  /** The entities that must be read again after a write. */
   readonly changes?: readonly EntityName[] | undefined;
 }
 
@@ -50,15 +50,15 @@ export type BodyOf<E> = E extends Endpoint<EndpointRoute, unknown, infer B, unkn
 export type ReplyOf<E> = E extends Endpoint<EndpointRoute, unknown, unknown, infer A> ? A : never;
 export type PathParamsOf<E> = E extends Endpoint<infer R, unknown, unknown, unknown> ? PathParams<R> : never;
 
-/** What a caller must bring: path names if the route has any, a body if it takes one. */
+/** The required arguments of a call: its path parameters and its body, if it has them. */
 export type EndpointArgs<E> = AnyEndpoint extends E ? AnyEndpointArgs : TypedEndpointArgs<E>;
 
-/** What is asked of a call that is known at run time only. */
+/** The arguments of a call that is known only at run time. */
 export interface AnyEndpointArgs {
   path?: Record<string, string>;
   query?: object | undefined;
   body?: unknown;
-  /** The record as it was just before, of a call that replaces it. It is not sent. */
+  /** The previous version of a record that the call replaces. It is not sent. */
   before?: object | undefined;
 }
 
@@ -69,7 +69,7 @@ type TypedEndpointArgs<E> = (unknown extends PathParamsOf<E>
   ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> }) &
   Pick<AnyEndpointArgs, 'before'>;
 
-/** A call reads or it writes, and says so. */
+/** Every call states whether it reads or writes. */
 type Effect =
   { shows: readonly EntityName[]; changes?: never } | { changes: readonly EntityName[]; shows?: never };
 
@@ -85,13 +85,13 @@ interface EndpointShape<Q, B, A> {
   isMissing?: (status: number, text: string) => boolean;
 }
 
-/** States a call: `endpoint('PUT /api/users/set/admin', { body, reply, changes: ['users'] })`. */
+/** Defines a call: `endpoint('PUT /api/users/set/admin', { body, reply, changes: ['users'] })`. */
 export const endpoint = <const R extends EndpointRoute, Q = never, B = never, A = unknown>(
   route: R,
   shape: EndpointShape<Q, B, A> & Effect,
 ): Endpoint<R, Q, B, A> => ({ route, ...shape });
 
-/** Gives a type where the schema itself would be too heavy to load (the pages before sign-in). */
+/** Declares a type where its schema would be too heavy to load (the pages before sign-in). */
 export const typeOnlySchema = <T>() => undefined as unknown as Schema<T>;
 
 export const httpMethod = (e: AnyEndpoint) => e.route.slice(0, e.route.indexOf(' '));
@@ -99,7 +99,7 @@ export const pathTemplate = (e: AnyEndpoint) => e.route.slice(e.route.indexOf(' 
 
 type Params = Record<string, string | number | boolean | null | undefined>;
 
-/** The URL of a request. Fills in the path parameters and leaves empty query parameters out. */
+/** Returns the URL of a request. It fills in the path parameters and leaves out empty query parameters. */
 export function requestUrl(route: string, pathParams: Params = {}, query: Params = {}): string {
   const path = route
     .slice(route.indexOf(' ') + 1)

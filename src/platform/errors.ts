@@ -1,13 +1,18 @@
-/** Field → text, as read from `{ errors: { field: { message } } }` or `{ errors: { field: "text" } }`. */
+/**
+ * Maps fields to messages, read from `{ errors: { field: { message } } }` or `{ errors: { field: "text" } }`.
+ */
 export type FieldErrors = Record<string, string>;
 
 /**
- * How a call failed. `offline`: no answer came; `timeout`: it did not come in time; `unreadable`: what came is no answer
- * to what was asked. These three have status 0: nobody knows what the platform did.
+ * The kind of a failure. `offline`: no reply came; `timeout`: it came too late; `unreadable`: it did not fit
+ * the call. These three have status 0, because the effect on the platform is unknown.
  */
 export type Failure = 'offline' | 'timeout' | 'unreadable' | 'unauthorized' | 'forbidden' | 'rejected';
 
-/** A call as it was asked, and when (epoch milliseconds). Its values may be secrets: it is written down through `maskedAddress` only. */
+/**
+ * A sent call. `at` is in epoch milliseconds. Its values may be secrets, so it is logged only through
+ * `maskedUrl`.
+ */
 export interface SentRequest {
   route: string;
   path?: Record<string, string> | undefined;
@@ -15,18 +20,18 @@ export interface SentRequest {
   at: number;
 }
 
-/** One error for every failed call, in the shape react-admin reads: message, status, body. */
+/** The error of every failed call. react-admin reads its message, status and body. */
 export class CallError extends Error {
-  /** What was asked; missing where no call was. */
+  /** Undefined if the error does not belong to a call. */
   request?: SentRequest;
-  /** What the platform calls the request (X-Request-Id); missing where it does not say. */
+  /** The platform's id of the request (X-Request-Id), if it sent one. */
   reference?: string | null | undefined;
-  /** The token with which the platform refused the call (401). It may be older than the session. */
+  /** The token that the platform refused (401). It may be older than the session. */
   refusedToken?: string;
-  /** Tells the observer of writes that this write, whose reply was lost, was done. */
+  /** Tells the observer that this write, whose reply was lost, was applied. */
   confirm?: () => void;
 
-  /** The HTTP status; 0 without a readable reply. */
+  /** The HTTP status, or 0 without a readable reply. */
   readonly status: number;
   /** The platform's own message, or '' if it gave none. */
   readonly serverMessage: string;
@@ -36,7 +41,7 @@ export class CallError extends Error {
     httpStatus: number,
     serverMessage: string,
     readonly body: { errors: FieldErrors; [key: string]: unknown },
-    /** In how many seconds the platform may be asked again (Retry-After). */
+    /** Seconds until the platform accepts another attempt (Retry-After). */
     readonly retryAfter?: number | undefined,
   ) {
     super(serverMessage || failure);
@@ -47,13 +52,16 @@ export class CallError extends Error {
 }
 
 /**
- * Whether nobody knows what the platform did: no answer came, none that can be read, or a gateway waited in vain. An error
- * that is no call's says nothing about a call.
+ * Returns whether the effect of a call on the platform is unknown: no readable reply came, or a gateway
+ * failed or timed out.
  */
 export const isReplyLost = (error: unknown): error is CallError =>
   error instanceof CallError && [0, 502, 504].includes(error.status);
 
-/** An error of the program; code that was not loaded is a TypeError, too, which names the module. */
+/**
+ * Returns whether an error comes from the console's own code. Failed imports are also TypeErrors, whose
+ * messages contain "module".
+ */
 export const isProgramError = (error: unknown) =>
   error instanceof TypeError && !/module/i.test(error.message);
 
@@ -63,10 +71,10 @@ const messageText = (value: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-/** No field of a form is nested deeper. A hostile answer may be, deep enough to exhaust the stack. */
+/** Form fields are never nested deeper. A hostile reply may be deep enough to exhaust the stack. */
 const MAX_DEPTH = 8;
 
-/** Flattens the field errors of an error answer: their texts by source path (`paths.0.path`). */
+/** Flattens the field errors of a reply to messages by source path (`paths.0.path`). */
 function flattenFieldErrors(errors: unknown, start = '', flat: FieldErrors = {}, depth = 0): FieldErrors {
   if (typeof errors === 'object' && !Array.isArray(errors) && depth < MAX_DEPTH)
     for (const [name, value] of Object.entries(errors ?? {})) {
@@ -78,7 +86,10 @@ function flattenFieldErrors(errors: unknown, start = '', flat: FieldErrors = {},
   return flat;
 }
 
-/** Reads an error answer tolerantly (docs/contract.md, "Errors"): JSON in either style, plain text, or nothing; a page or JSON that breaks off says nothing. */
+/**
+ * Reads every documented form of an error (docs/contract.md, "Errors"): JSON in either style, plain text, or
+ * nothing. HTML pages and broken JSON have no message.
+ */
 export function readError(httpStatus: number, body: unknown, retryAfter?: number): CallError {
   const json = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
   const plain = typeof body === 'string' && body.length < 500 && !/^\s*[<[{]/.test(body) ? body.trim() : '';
@@ -93,20 +104,29 @@ export function readError(httpStatus: number, body: unknown, retryAfter?: number
   );
 }
 
-/** What came instead of an answer: nothing, a gateway's page, data that breaks off, data of another kind. */
+/**
+ * The content that came instead of a reply: nothing, a gateway's HTML page, incomplete data, or data of
+ * another kind.
+ */
 export type UnreadableReason = 'nothing' | 'page' | 'broken' | 'other';
 
-/** The error of a call that was answered with success, but not with what was asked for. */
+/** Creates the error of a successful reply that does not fit the call. */
 export const unreadableError = (reason: UnreadableReason, request?: SentRequest) =>
   Object.assign(new CallError('unreadable', 0, '', { errors: {}, reason }), request && { request });
 
-/** By what whoever is asked for help finds a request that failed, where nobody who asks can mend it. */
+/**
+ * Returns the id by which support finds a failed request. Only server errors have one, because users cannot
+ * fix those themselves.
+ */
 export const requestReference = (error: unknown) =>
   error instanceof CallError && (error.status >= 500 || !error.status)
     ? (error.reference ?? undefined)
     : undefined;
 
-/** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
+/**
+ * Returns the seconds of a Retry-After header, which contains seconds or a date. Returns undefined for
+ * anything else.
+ */
 export function retryAfterSeconds(retryAfter: string | null, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())
@@ -115,6 +135,6 @@ export function retryAfterSeconds(retryAfter: string | null, now = Date.now()): 
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** Seconds as minutes and seconds: 0:42. */
+/** Formats seconds as minutes and seconds: 0:42. */
 export const formatMinutes = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -12,17 +12,16 @@ type FailureKey =
   | 'failure.server';
 type Translate = (key: FailureKey, values?: Record<string, unknown>) => string;
 
-/** What is said of a failure beside its cause. */
 export interface FailureSentenceParts {
-  /** What failed; said first. */
+  /** The text that says what failed. It comes first. */
   failed?: string | undefined;
-  /** Said instead of the status where the platform gave no reason. */
+  /** Replaces the status if the platform gave no reason. */
   unexplained?: string | undefined;
-  /** What to do; said last. */
+  /** The text that says what to do. It comes last. */
   advice?: string | undefined;
 }
 
-/** The texts that are there, each but the last closed as a sentence. */
+/** Joins the texts that are not empty, and ends all but the last with a period. */
 export const joinSentences = (...texts: (string | undefined)[]) =>
   texts.reduce<string>(
     (all, text) => (all && text ? `${all}${/[.!?]$/.test(all) ? '' : '.'} ${text}` : all || text || ''),
@@ -44,14 +43,14 @@ function failureCause(t: Translate, error: unknown, unexplained: string | undefi
   );
 }
 
-/** An error as a sentence or two: what failed, why, in the platform's own words where it has some, and what to do. */
+/** Describes an error: what failed, its cause in the platform's words if there are any, and what to do. */
 export const failureSentence = (
   t: Translate,
   error: unknown,
   { failed, unexplained, advice }: FailureSentenceParts = {},
 ) => joinSentences(failed, failureCause(t, error, unexplained), advice);
 
-/** Until when (epoch milliseconds) the platform refuses further attempts (429 with Retry-After). */
+/** Returns the time (epoch milliseconds) until which the platform refuses attempts (429 with Retry-After). */
 export const retryTime = (error: unknown, now = Date.now()) =>
   error instanceof CallError && error.status === 429 && error.retryAfter
     ? (error.request?.at ?? now) + 1000 * error.retryAfter

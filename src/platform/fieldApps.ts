@@ -11,7 +11,10 @@ export const SERVICE_TYPES = ['Static', 'Edit'] as const;
 const scale = z.optional(z.nullable(z.number()));
 const FieldLayer = z.looseObject({
   faservicelayerName: z.optional(z.string()),
-  /** As ArcGIS has them: the minimum is the larger number, 0 is no limit (docs/decisions/scales.md). */
+  /**
+   * The scales follow ArcGIS: the minimum is the larger number, and 0 means no limit
+   * (docs/decisions/scales.md).
+   */
   faServiceLayerMinScale: scale,
   faServiceLayerMaxScale: scale,
   faServiceLayerConfig: z.optional(z.unknown()),
@@ -29,7 +32,7 @@ const TilePackage = z.looseObject({
   CreatedOn: z.optional(z.union([z.number(), z.string()])),
 });
 
-/** What crews have of an application in the field (docs/behaviour.md 2 §3). */
+/** A field app of an application, for crews in the field (docs/behaviour.md 2 §3). */
 export const FieldApp = z.looseObject({
   _id: z.string(),
   fieldAppName: z.optional(z.string()),
@@ -41,26 +44,29 @@ export const FieldApp = z.looseObject({
 });
 export type FieldApp = z.infer<typeof FieldApp>;
 
-/** A field app before it is stored. */
+/** A field app that is not stored yet. */
 export const FieldAppInput = z.extend(FieldApp, { _id: z.optional(z.string()) });
 export type FieldAppInput = z.infer<typeof FieldAppInput>;
 
 const address = z.optional(
   z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')),
 );
-/** What the platform has as text stays text until it is changed. */
+/** A scale that the platform stores as text stays text until it is changed. */
 const scaleField = z.optional(
   z.any().check(z.refine(value => typeof value !== 'number' || value >= 0, 'fieldApps.rule.scale')),
 );
 const member = z.looseObject({ _id: z.string(), name: z.optional(z.string()) });
 
-/** Whether a layer is never shown: its minimum scale is nearer than its maximum (docs/decisions/scales.md). */
+/** Returns whether the scales exclude each other (docs/decisions/scales.md). */
 export function isNeverShown(min: unknown, max: unknown): boolean {
   const [out, near] = [numberIn(min), numberIn(max)];
   return !!out && !!near && out < near;
 }
 
-/** What people may fill in of a field app (docs/behaviour.md 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
+/**
+ * The form fields of a field app (docs/behaviour.md 2 §3). Users have a name for display. Other fields are
+ * sent back unchanged.
+ */
 export const FieldAppFields = {
   fieldAppName: requiredText('fieldApps.rule.name'),
   faServices: z.optional(
@@ -88,7 +94,10 @@ export const FieldAppFields = {
       }),
     ),
   ),
-  /** Sizes in bytes, times in epoch seconds; where the platform has either as text it stays text until it is changed. */
+  /**
+   * Sizes are in bytes and times in epoch seconds. A value that the platform stores as text stays text until
+   * it is changed.
+   */
   faTPKS: z.optional(
     z.array(
       z.looseObject({
@@ -103,7 +112,7 @@ export const FieldAppFields = {
   writeUsers: z.optional(z.array(member)),
 };
 
-/** There is no call to delete one. */
+/** The platform has no call that deletes a field app. */
 export const fieldApps = {
   ofApplication: endpoint('GET /api/field/{appId}', {
     reply: listOf(FieldApp),

@@ -1,7 +1,10 @@
 import type { Schema } from './endpoint.ts';
 import { schemaDef } from './schema.ts';
 
-/** What the values of a field are. It decides how they are entered, shown and exported. A `duration` is in seconds. */
+/**
+ * The kind of a field's values, which decides how they are entered, shown and exported. A `duration` is in
+ * seconds.
+ */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -16,7 +19,7 @@ export type FieldKind =
 
 const kinds = new WeakMap<object, FieldKind>();
 
-/** States the kind of a field in its schema: `averageTime: ofKind('duration', z.number())`. */
+/** Attaches a kind to a schema: `averageTime: withKind('duration', z.number())`. */
 export function withKind<S extends object>(kind: FieldKind, schema: S): S {
   kinds.set(schema, kind);
   return schema;
@@ -24,7 +27,7 @@ export function withKind<S extends object>(kind: FieldKind, schema: S): S {
 
 const kindByType: Record<string, FieldKind> = { string: 'text', number: 'number', boolean: 'boolean' };
 
-/** The stated kind, or that of the type; undefined for arrays, objects and unions. */
+/** Returns the attached kind or the kind of the type. Returns undefined for arrays, objects and unions. */
 export function fieldKind(schema: Schema<unknown>): FieldKind | undefined {
   const { type, innerType } = schemaDef(schema);
   return kinds.get(schema) ?? (innerType ? fieldKind(innerType) : kindByType[type]);

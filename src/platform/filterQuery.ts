@@ -12,8 +12,8 @@ type Parameter<Values extends FilterValues> = Values extends readonly (infer Val
     : typeof number;
 
 /**
- * The query parameters of a list's filters (`lists` in resources.ts): a choice takes its values or `all`, `days` are `from,to` as ISO
- * instants, `count` is a number.
+ * Returns the query parameters of a list's filters (`filters` in resources.ts). A choice takes one of its
+ * values or `all`, `days` are `from,to` as ISO instants, and `count` is a number.
  */
 export const filterQuery = <Filters extends Readonly<Record<string, FilterValues>>>(filters: Filters) =>
   Object.fromEntries(

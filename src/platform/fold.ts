@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
+/** Letters that Unicode does not decompose, with the letters that users type without a special keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,9 +14,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Text as it is searched: without case and accents, however it is encoded and whatever language the device has. */
+/** Normalizes text for searches: without case and accents, in any encoding and on any device. */
 export const foldText = (text: string): string =>
-  // Most names are ASCII, and lists of thousands are searched at every key.
+  // Most names are ASCII, and long lists are searched at each keystroke.
   /^[\0-\x7f]*$/.test(text)
     ? text.toLowerCase()
     : text
@@ -25,10 +25,10 @@ export const foldText = (text: string): string =>
         .toLowerCase()
         .replace(/[ßæœøđðħıłþŧς]/g, letter => PLAIN[letter]!);
 
-/** Two spellings of one name are the same name: in any case and encoding, but with its accents. */
+/** Normalizes a name for comparison: case and encoding do not count, accents do. */
 export const nameKey = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** Where a text contains another one, both folded: its first or last place, from and to, in the text as it is. */
+/** Finds a folded text in a folded text, and returns its position in the original text. */
 export function findFolded(
   text: string,
   search: string,
@@ -37,7 +37,7 @@ export function findFolded(
   const foldedSearch = foldText(search);
   if (!foldedSearch) return undefined;
   let foldedText = '';
-  /** For each character of `searched`, where it comes from. */
+  /** Maps each character of `foldedText` to its position in `text`. */
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
@@ -49,7 +49,7 @@ export function findFolded(
   const from = which === 'first' ? foldedText.indexOf(foldedSearch) : foldedText.lastIndexOf(foldedSearch);
   if (from < 0) return undefined;
   let next = from + foldedSearch.length;
-  // A letter that became two is marked whole.
+  // A letter that folds to two characters is included as a whole.
   while (origins[next] === origins[next - 1]) next += 1;
   return [origins[from]!, origins[next] ?? text.length];
 }

@@ -1,9 +1,9 @@
 import { stripInvisible } from './rules.ts';
 
-/** Shapes typed digits towards (XXX) XXX-XXXX; text that is no run of ten digits stays as typed, without invisible characters. */
+/** Formats ten digits as (XXX) XXX-XXXX. Other text only loses its invisible characters. */
 export const formatPhone = (typed: string) => {
   const text = stripInvisible(typed);
-  // Copied text has hyphens, dashes and minus signs of other kinds.
+  // Copied text contains different hyphens, dashes and minus signs.
   const digits = text
     .replace(/^\s*\+?1?[\s.\p{Pd}−]*(?=\(?\d{3}\D*\d{3}\D*\d{4}\s*$)/u, '')
     .replace(/\D/g, '');

@@ -1,10 +1,10 @@
-/** `2026-03-16` in the form of a group's date: 3/16/2026 (docs/decisions/group-dates.md). */
+/** Converts `2026-03-16` to the form of a group's date: 3/16/2026 (docs/decisions/group-dates.md). */
 export const formatGroupDate = (isoDay: string) => isoDay.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
 
 const MONTH_FIRST = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const ISO = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/;
-/** An epoch in seconds has fewer digits, one in milliseconds has more. */
+/** Smaller epochs are in seconds, larger ones in milliseconds. */
 const MILLISECONDS = 1e11;
 
 const isoDay = (time: number) =>
@@ -20,11 +20,14 @@ function parseIsoDay(text: string): string | undefined {
   const parts = year ? [year, month, day] : yearFirst;
   if (!parts.length) return undefined;
   const iso = parts.map(part => part!.padStart(2, '0')).join('-');
-  // The 30th of February is parsed as the 2nd of March.
+  // `Date.parse` reads February 30 as March 2.
   return isoDay(Date.parse(iso)) === iso && iso >= '1000' ? iso : undefined;
 }
 
-/** Reads a date as month/day/year; ISO dates and epochs are read, too. Answers `3/16/2019`, or undefined where it is no day. */
+/**
+ * Reads a date as month/day/year, an ISO date or an epoch. Returns `3/16/2019`, or undefined for any other
+ * value.
+ */
 export function readGroupDate(date: unknown): string | undefined {
   const iso =
     typeof date === 'number'
@@ -35,6 +38,6 @@ export function readGroupDate(date: unknown): string | undefined {
   return iso && formatGroupDate(iso);
 }
 
-/** The date of a group as it is shown; a text that is no date is shown as it is. */
+/** Returns the displayed date of a group. Text that is not a date is shown unchanged. */
 export const displayGroupDate = (date: unknown): string =>
   readGroupDate(date) ?? (typeof date === 'string' ? date.trim() : '');

@@ -29,8 +29,8 @@ import { workOrders } from './workOrders.ts';
 type Calls = Record<string, AnyEndpoint>;
 
 /**
- * Every area of the platform that the console asks and the stand-in answers. Of a resource's calls those named `list`,
- * `info`, `create`, `update` and `remove` answer react-admin's questions.
+ * All calls of the platform by area. The calls `list`, `info`, `create`, `update` and `remove` of a resource
+ * implement react-admin's methods.
  */
 export const platform = {
   account: { ...account, ...ownAccount },
@@ -61,10 +61,9 @@ export const platform = {
 
 type Platform = typeof platform;
 
-/** The name of an area: `tags`, `users`. */
 export type AreaName = keyof Platform;
 
-/** The name of a call: `tags.list`, `users.info`. */
+/** For example `tags.list` or `users.info`. */
 export type EndpointName = { [A in AreaName]: `${A}.${keyof Platform[A] & string}` }[AreaName];
 
 export const endpointNames = (): EndpointName[] =>

@@ -7,7 +7,10 @@ import { isWebAddress } from './webAddress.ts';
 
 export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
 
-/** A layer of an application's map (docs/behaviour.md 2 §3). `id` is its number or name in the map; `_id` names the record. */
+/**
+ * A layer of an application's map (docs/behaviour.md 2 §3). `id` is its number or name in the map; `_id`
+ * identifies the record.
+ */
 export const Layer = z.looseObject({
   _id: z.string(),
   id: z.optional(z.union([z.string(), z.number()])),
@@ -21,11 +24,11 @@ export const Layer = z.looseObject({
 });
 export type Layer = z.infer<typeof Layer>;
 
-/** A layer before it is stored. */
+/** A layer that is not stored yet. */
 export const NewLayer = z.extend(Layer, { _id: z.optional(z.string()) });
 export type NewLayer = z.infer<typeof NewLayer>;
 
-/** What people fill in of one. */
+/** The form fields of a layer. */
 export const LayerFields = {
   id: Layer.shape.id,
   name: requiredText('ui.rule.name'),

@@ -1,6 +1,9 @@
 import { resourceLists, type FilterValues, type ListDefinition, type ResourceName } from './resources.ts';
 
-/** The state of a list as it stands in the address and in the call (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
+/**
+ * The state of a list in the URL and in the call (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md,
+ * list-page-sizes.md and active-users.md).
+ */
 
 export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
 export const SESSION_PAGE_SIZE = 10;
@@ -8,12 +11,11 @@ export const SESSION_PAGE_SIZE = 10;
 export type SortDirection = ListDefinition['sortDirection'];
 export type ViewMode = ListDefinition['view'];
 
-/** The resources that have a list. */
 export type ListName = {
   [N in ResourceName]: (typeof resourceLists)[N] extends undefined ? never : N;
 }[ResourceName];
 
-/** What a list shows: everything here is in the address, and nothing of it anywhere else. */
+/** The state of a list. The URL is its only owner. */
 export interface ListState {
   q: string;
   page: number;
@@ -27,7 +29,7 @@ export interface ListState {
 const parsePositive = (text: string | null) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
-/** Whether the list offers a value of a filter: only such a value is sent. */
+/** Only values that the filter offers are sent. */
 const isOfferedValue = (values: FilterValues, value: string) =>
   values === 'days'
     ? dayRange(value) !== undefined
@@ -35,12 +37,12 @@ const isOfferedValue = (values: FilterValues, value: string) =>
       ? parsePositive(value) !== undefined
       : values.includes(value);
 
-/** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
+/** The defaults of a list. A list without a call of its own has no route. */
 export type ListDefaults = Omit<ListDefinition, 'route'>;
 export const listDefaults = (list: ListName | ListDefaults): ListDefaults =>
   typeof list === 'string' ? resourceLists[list] : list;
 
-/** Reads a list's state from the address; what is missing or nonsense there is the default. */
+/** Reads the state of a list from the URL. Missing and invalid values become defaults. */
 export function listState(name: ListName | ListDefaults, search: URLSearchParams): ListState {
   const list = listDefaults(name);
   const filters: Record<string, string> = {};
@@ -57,7 +59,8 @@ export function listState(name: ListName | ListDefaults, search: URLSearchParams
   return {
     q: search.get('q') ?? '',
     page: parsePositive(search.get('page')) ?? 1,
-    // The login-count view shows the chosen number of users on one page (docs/decisions/active-users.md).
+    // The filter of top active users shows the chosen number of users on one page
+    // (docs/decisions/active-users.md).
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
     sortBy: top ? 'loginCount' : isSorted ? sortBy : list.sortBy,
     sortDirection: top
@@ -70,7 +73,7 @@ export function listState(name: ListName | ListDefaults, search: URLSearchParams
   };
 }
 
-/** The order and size that top users come in go with their filter: what is ordinary instead, where `filters` end it. */
+/** Returns the default order and size if `filters` no longer contain the top users, which had set both. */
 export function defaultsAfterTopUsers(
   name: ListName | ListDefaults,
   state: ListState,
@@ -81,7 +84,7 @@ export function defaultsAfterTopUsers(
   return { pageSize, sortBy, sortDirection };
 }
 
-/** Writes a list's state back as an address; defaults are left out, so the plain route is the plain list. */
+/** Writes the state of a list to the URL. Defaults are left out, so the plain route is the default list. */
 export function listSearch(name: ListName | ListDefaults, state: ListState): URLSearchParams {
   const list = listDefaults(name);
   const search = new URLSearchParams();
@@ -99,10 +102,13 @@ export function listSearch(name: ListName | ListDefaults, state: ListState): URL
   return search;
 }
 
-/** Some browsers read February 30 as March 2; the JSON of a date that does not exist is null. */
+/** Some browsers read February 30 as March 2; `toJSON` of an invalid date is null. */
 const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
-/** `2026-11-01,2026-11-20` → two ISO instants: the first day's 00:00:00 and the last day's 23:59:59, local time. */
+/**
+ * Converts `2026-11-01,2026-11-20` to two ISO instants: the first day's 00:00:00 and the last day's 23:59:59,
+ * in local time.
+ */
 export function dayRange(days: string): string | undefined {
   const [from = '', to = '', ...others] = days.split(',');
   if (!isDay(from) || !isDay(to) || from > to || others.length) return undefined;
@@ -111,10 +117,9 @@ export function dayRange(days: string): string | undefined {
     .join(',');
 }
 
-/** What the rows of a list are searched for: a tree is searched where it stands, below the rows too. */
+/** A tree filters its own nodes, so its rows are requested without the search text. */
 export const effectiveSearch = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
 
-/** The query of the list's call for a state. */
 export function listQuery(
   name: ListName | ListDefaults,
   state: ListState,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
-/** A service may answer that it wants a sign-in, or is broken, instead of what was asked (ArcGIS REST). */
+/** A service may reply that it needs a sign-in or is broken (ArcGIS REST). */
 const serviceError = {
   error: z.optional(z.looseObject({ code: z.optional(z.number()), message: z.optional(z.string()) })),
 };
@@ -16,18 +16,21 @@ const ServiceField = z.looseObject({
   alias: z.optional(z.string()),
   type: z.optional(z.string()),
 });
-/** An answer with what was asked, or with why there is none. */
+/** Accepts replies with one of these fields or with an error. */
 const hasAnyField =
   (...names: string[]) =>
   (answer: unknown) =>
     isObject(answer) && ['error', ...names].some(name => name in answer);
 const byUrl = z.object({ url: z.string() });
 
-/** Whether a service answered that it wants a sign-in, or a better one. */
+/** Returns whether a service requires a sign-in or other credentials. */
 export const requiresSignIn = ({ code }: { code?: number | undefined }) =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
-/** What the map services of the platform have, asked through it (docs/contract.md, "Map services"). Nothing of it is stored. */
+/**
+ * Reads the map services through the platform (docs/contract.md, "Map services"). The platform stores none of
+ * these replies.
+ */
 export const mapServices = {
   list: endpoint('GET /api/applications/list-services', {
     reply: z.looseObject({
@@ -45,7 +48,7 @@ export const mapServices = {
     isValidReply: hasAnyField('services'),
     shows: [],
   }),
-  /** `isSecured` asks with the platform's own sign-in. */
+  /** `isSecured` uses the platform's own sign-in. */
   layers: endpoint('GET /api/applications/service-layers', {
     query: z.object({ url: z.string(), isSecured: z.optional(z.string()) }),
     reply: z.looseObject({ ...serviceError, layers: z.optional(z.array(ServiceLayer)) }),

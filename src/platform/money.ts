@@ -1,8 +1,11 @@
-/** Money as the platform and its card processor (Stripe) have it: a period's price in whole USD, an event's total in its currency's smallest unit. Pure, no library. */
+/**
+ * The price of a period is in whole USD. The total of a payment event is in the smallest unit of its
+ * currency, as in Stripe.
+ */
 
 export const CURRENCY = 'USD';
 
-/** Currencies that Stripe counts without a smaller unit, and those it counts in thousandths. */
+/** Currencies without a smaller unit in Stripe, and those counted in thousandths. */
 const WITHOUT_CENTS = new Set([
   'BIF',
   'CLP',
@@ -23,18 +26,18 @@ const WITHOUT_CENTS = new Set([
 ]);
 const IN_THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** Digits after the point of an amount in this currency, as the card processor counts it. */
+/** Returns the number of decimal places of a currency in Stripe. */
 export function fractionDigits(currency: string): number {
   const code = currency.toUpperCase();
   return WITHOUT_CENTS.has(code) ? 0 : IN_THOUSANDTHS.has(code) ? 3 : 2;
 }
 
-/** An amount in the currency's smallest unit as an amount in the currency: 48000 of usd are 480. */
+/** Converts an amount from the currency's smallest unit: 48000 in usd is 480. */
 export const fromMinorUnits = (total: number, currency: string) => total / 10 ** fractionDigits(currency);
 
 const MONTHS_IN_A_YEAR = 12;
 const DAYS_IN_A_YEAR = 365.25;
-/** How many of each interval make a month. */
+/** How many of each interval make up a month. */
 const IN_A_MONTH = {
   day: DAYS_IN_A_YEAR / MONTHS_IN_A_YEAR,
   week: DAYS_IN_A_YEAR / MONTHS_IN_A_YEAR / 7,
@@ -45,7 +48,10 @@ const IN_A_MONTH = {
 export const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** What a period costs by the month, USD; a year has 365.25 days. Undefined where its price, count or interval is none. */
+/**
+ * Returns the price of a period per month in USD. A year has 365.25 days. Returns undefined if the price,
+ * count or interval is invalid.
+ */
 export function monthlyPrice({
   price,
   interval,

@@ -35,16 +35,18 @@ const fields: [name: string, fits: Check][] = [
   ['subscriptions', isObject],
 ];
 
-/** The fields that `isUser` checks. */
 export const CHECKED_USER_FIELDS = fields.map(([name]) => name);
 
-/** Whether a reply can be a user: it refuses what the schema refuses, without loading the schema (tests/units/acceptReply.test.ts compares the two). */
+/**
+ * Refuses what the schema refuses, without loading the schema (tests/units/acceptReply.test.ts compares the
+ * two).
+ */
 const isUser: Check = answer =>
   isObject(answer) &&
   isRecord(answer) &&
   fields.every(([name, fits]) => answer[name] === undefined || answer[name] === null || fits(answer[name]));
 
-/** Who is signed in: asked while the console's code is still on its way, so it carries no schema; the pages before sign-in do not need it. */
+/** Reads the signed-in user. It carries no schema, because it is requested while the code still loads. */
 export const ownAccount = {
   me: endpoint('GET /api/users/me', {
     reply: typeOnlySchema<User>(),

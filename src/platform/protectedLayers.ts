@@ -3,7 +3,7 @@ import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { User } from './users.ts';
 
-/** A group of map layers that only named users may see (docs/behaviour.md 1 §3). */
+/** A group of map layers that only assigned users may see (docs/behaviour.md 1 §3). */
 export const ProtectedLayer = z.looseObject({
   _id: z.string(),
   groupName: z.optional(z.string()),
@@ -15,7 +15,7 @@ export const ProtectedLayer = z.looseObject({
 });
 export type ProtectedLayer = z.infer<typeof ProtectedLayer>;
 
-/** What people fill in of one (docs/behaviour.md 2 §5). */
+/** The form fields of a protected layer (docs/behaviour.md 2 §5). */
 export const NewProtectedLayer = z.extend(ProtectedLayer, {
   _id: z.optional(z.string()),
   groupName: z.string().check(z.refine(text => text.trim() !== '', 'protectedLayers.rule.groupName')),

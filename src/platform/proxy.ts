@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What the proxy server says of itself, each part in a word (docs/behaviour.md 2 §7). */
+/** The state of the proxy server by part (docs/behaviour.md 2 §7). */
 export const ProxyPing = z.looseObject({ 'Configuration File': z.optional(z.string()) });
 export type ProxyPing = z.infer<typeof ProxyPing>;
 
-/** It works where it has read its configuration. */
+/** The proxy works if it has read its configuration. */
 export const isProxyOk = (ping: ProxyPing) => ping['Configuration File'] === 'OK';
 
-/** The server through which maps read services that want a sign-in. */
+/** The server through which maps read services that require a sign-in. */
 export const proxy = {
-  /** Answers a page of HTML, or the address of one. */
+  /** Returns an HTML page, or the URL of one. */
   check: endpoint('GET /api/applications/check-proxy', { reply: z.string(), page: true, shows: [] }),
   ping: endpoint('GET /api/applications/ping-proxy', { reply: ProxyPing, shows: [] }),
   restart: endpoint('POST /api/applications/restart-proxy', { changes: [] }),

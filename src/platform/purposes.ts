@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
 
-/** A purpose (docs/behaviour.md 2 §3): what people come to an application for. Its toolgroups stand in their order. */
+/** A purpose (docs/behaviour.md 2 §3). Its toolgroups are ordered. */
 export const Purpose = z.looseObject({
   ...catalogueFields,
   purposeName: requiredText('resources.purposes.rule.purposeName'),
@@ -13,13 +13,16 @@ export const Purpose = z.looseObject({
 });
 export type Purpose = z.infer<typeof Purpose>;
 
-/** Purposes (docs/behaviour.md 2 §7). Order of toolgroups and assigned roles are saved by `update`, with the whole purpose. */
+/**
+ * `update` saves the order of toolgroups and the assigned roles with the whole purpose (docs/behaviour.md 2
+ * §7).
+ */
 export const purposes = {
   ...crudEndpoints('purposes', Purpose),
   info: endpoint('GET /api/purposes/{id}', { reply: Purpose, shows: ['purposes'] }),
-  /** It goes from every plan that has it. */
+  /** The platform also removes it from all plans. */
   remove: endpoint('DELETE /api/purposes/{id}', { changes: ['purposes', 'subscription-plans'] }),
-  /** Puts an existing toolgroup behind the others; 400 where the purpose has it. */
+  /** Adds an existing toolgroup at the end. Returns 400 if the purpose already contains it. */
   addToolGroup: endpoint('PUT /api/purposes/{id}/add-tool-group', {
     body: z.object({ toolgroup: z.string() }),
     reply: Purpose,

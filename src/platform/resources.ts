@@ -1,34 +1,43 @@
 type Path = `/${string}`;
 
 interface DocumentedResource {
-  /** The addresses of its pages, by react-admin's type of page (docs/behaviour.md 1 §2 and 2 §2). Their parameter is the record's id. */
+  /**
+   * The URLs of its pages, by react-admin's page types (docs/behaviour.md 1 §2 and 2 §2). Their parameter is
+   * the id of the record.
+   */
   paths: { list?: Path; create?: Path; edit?: Path; show?: Path };
-  /** The field with the name of a record, if it is one field. */
+  /** The field that contains the name of a record, if it is a single field. */
   nameSource?: string;
-  /** Missing if the platform has no paged list of its records. */
+  /** Undefined if the platform has no paged list of its records. */
   list?: ListDefinition;
 }
 
-/** How a list is asked for, and which state of it stands in the address (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md, list-page-sizes.md and active-users.md). */
+/**
+ * The call and the URL state of a list (docs/behaviour.md 1 §9, docs/decisions/state-in-the-url.md,
+ * list-page-sizes.md and active-users.md).
+ */
 export interface ListDefinition {
   route: `GET /${string}`;
   pageSize: number;
   sortBy: string;
   sortDirection: 'asc' | 'desc';
   view: 'table' | 'cards' | 'tree';
-  /** It can be seen as a tree, too. */
+  /** Whether the list has a tree view. */
   tree?: true;
-  /** The fields that it can be sorted by. */
+  /** The fields by which the list can be sorted. */
   sorts: readonly string[];
-  /** Filters kept in the address under the call's own parameter names, each with its values; `days` are `from,to` calendar days. */
+  /**
+   * The filters with their values. Their names in the URL are the parameters of the call; `days` are
+   * `from,to` calendar days.
+   */
   filters: Readonly<Record<string, FilterValues>>;
 }
 
 export type FilterValues = readonly string[] | 'days' | 'count';
 
 /**
- * The resources of the console, each with what the specification says of it. Has no schemas, so that the first list can be
- * requested while the code still loads.
+ * The documented facts of each resource. It contains no schemas, so that the first list can be requested
+ * while the code still loads.
  */
 const documentedResources = {
   users: {
@@ -130,11 +139,11 @@ const documentedResources = {
     },
   },
   'subscription-plans': {
-    // The parameter of a new plan is its application's id.
+    // The parameter of a new plan is the id of its application.
     paths: { create: '/subscription-plan/:id', edit: '/subscription-plan/:id/edit' },
     nameSource: 'name',
   },
-  // The main page shows them.
+  // The main page shows notifications.
   notifications: { paths: {}, nameSource: 'notificationGroupDate' },
 } as const satisfies Record<string, DocumentedResource>;
 
@@ -142,11 +151,11 @@ type DocumentedResources = typeof documentedResources;
 export type ResourceName = keyof DocumentedResources;
 export const resourceNames = Object.keys(documentedResources) as ResourceName[];
 
-/** One fact of every resource. */
+/** Selects one fact of every resource. */
 const mapResources = <T>(select: (resource: DocumentedResource) => unknown) =>
   Object.fromEntries(resourceNames.map(name => [name, select(documentedResources[name])])) as T;
 
-/** The list of each resource; undefined if the platform has none. */
+/** Undefined for resources without a list. */
 export const resourceLists = mapResources<{
   [Name in ResourceName]: DocumentedResources[Name] extends { list: infer List } ? List : undefined;
 }>(({ list }) => list);
@@ -168,14 +177,17 @@ const otherEntities = [
   'sessions',
 ] as const;
 
-/** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (docs/contract.md, "Real-time"). */
+/**
+ * The entities that calls show or change and that the platform announces changes of (docs/contract.md,
+ * "Real-time"): the resources, and others without screens.
+ */
 export type EntityName = ResourceName | (typeof otherEntities)[number];
 
 export const entityNames = (): EntityName[] => [...resourceNames, ...otherEntities];
 
-/** The entity that a name of the real-time connection means; the singular is read too. */
+/** Returns the entity for a name of the real-time connection, which may be singular. */
 export const findEntity = (name: string): EntityName | undefined =>
   entityNames().find(entity => entity === name || entity === `${name}s`);
 
-/** What applications can do: purposes hold toolgroups, toolgroups hold tools (docs/behaviour.md 2 §3). */
+/** Purposes contain toolgroups, and toolgroups contain tools (docs/behaviour.md 2 §3). */
 export const CATALOGUE_KINDS = ['purposes', 'toolgroups', 'tools'] as const satisfies ResourceName[];

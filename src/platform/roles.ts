@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { User } from './users.ts';
 
-/** A role (docs/behaviour.md 1 §3), assigned to users per application. */
+/** A role (docs/behaviour.md 1 §3). It is assigned to users per application. */
 export const Role = z.looseObject({
   _id: z.optional(z.string()),
   roleName: z.string().check(z.refine(text => text.trim() !== '', 'resources.roles.rule.roleName')),
@@ -13,7 +13,7 @@ export const Role = z.looseObject({
 });
 export type Role = z.infer<typeof Role>;
 
-/** A purpose as far as a role's page shows it: its name and the applications in which it carries the role. */
+/** A purpose with an application in which it carries a role. */
 export const RolePurpose = z.looseObject({
   _id: z.string(),
   purposeName: z.optional(z.string()),
@@ -21,7 +21,7 @@ export const RolePurpose = z.looseObject({
 });
 export type RolePurpose = z.infer<typeof RolePurpose>;
 
-/** A role given to a user in one application; the simpler form gives a role that is tied to no application. */
+/** Assigns a role in one application. The short form assigns it without an application. */
 const Assignment = z.union([
   z.object({ _id: z.string(), roleData: z.object({ application: z.string(), role: z.string() }) }),
   z.object({ _id: z.string(), roleId: z.string() }),
@@ -29,14 +29,14 @@ const Assignment = z.union([
 
 export const roles = {
   ...crudEndpoints('roles', Role),
-  /** Documented without an id in the path: the body's `_id` names the role. */
+  /** The documented path has no id: the body's `_id` identifies the role. */
   update: endpoint('PUT /api/roles', { body: Role, reply: Role, changes: ['roles'] }),
-  /** Whoever and whatever has the role loses it. */
+  /** The platform removes the role from all users and records. */
   remove: endpoint('DELETE /api/roles/{id}', {
     changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'],
   }),
   info: endpoint('GET /api/roles/{id}/info', { reply: Role, shows: ['roles'] }),
-  /** Leaves out the roles that the application, or the user, already has. */
+  /** Leaves out roles that the application or the user already has. */
   search: endpoint('GET /api/roles/search', {
     query: z.object({
       name: z.string(),
@@ -46,7 +46,7 @@ export const roles = {
     reply: listOf(Role),
     shows: ['roles'],
   }),
-  /** Whoever and whatever has the one role gets the other, too. */
+  /** All users and records with the role `from` also get the role `to`. */
   copy: endpoint('POST /api/roles/copy', {
     body: z.object({ from: z.string(), to: z.string() }),
     changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'],

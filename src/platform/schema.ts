@@ -12,13 +12,14 @@ interface Def {
   defaultValue?: unknown;
 }
 
-/** zod's own description of a schema; its public type says less. */
+/** zod's own description of a schema, which its public type hides. */
 export const schemaDef = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
 
 /**
- * Whether an answer has the shape that its schema states, as loosely as the contract is: unknown fields pass, known ones may
- * be missing, null, or break a rule for what people fill in; a list within may hold null. But a list is a list, a text is no
- * object, and a record has its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
+ * Returns whether a reply has the shape of its schema, as loosely as the contract: unknown fields are
+ * allowed, known fields may be missing, null, or break a rule of a form, and lists may contain null. The
+ * types of lists, texts and objects must fit, and a record has its `_id`. It reads zod's description of the
+ * schema, so that zod itself is not loaded.
  */
 export function matchesSchema(schema: Schema<unknown>, value: unknown): boolean {
   const { type, innerType, options = [], element, shape = {} } = schemaDef(schema);
@@ -50,18 +51,21 @@ const isAbsentOrMatches = (field: Schema<unknown>, value: unknown) =>
 
 interface RowSchema {
   item: Schema<unknown>;
-  /** A row may be the id of its record. */
+  /** Whether a row may be the id of its record. */
   orIds: boolean;
 }
 
 const rowSchemas = new WeakMap<object, RowSchema>();
-/** Remembers that a schema is a list's, and of what. */
+/** Marks a schema as that of a list with these items. */
 export function markAsList<S extends object>(schema: S, item: Schema<unknown>, orIds = false): S {
   rowSchemas.set(schema, { item, orIds });
   return schema;
 }
 
-/** A list without the rows that are none of its kind, and how many those are; undefined where it is no list at all. An id becomes a record with that id. */
+/**
+ * Removes rows that do not fit and counts them. Converts ids to records with that id. Returns undefined if
+ * the reply is not a list.
+ */
 function filterRows({ item, orIds }: RowSchema, answer: unknown): unknown {
   const all = Array.isArray(answer) ? answer : isObject(answer) ? answer.data : undefined;
   if (!Array.isArray(all)) return undefined;
@@ -73,7 +77,7 @@ function filterRows({ item, orIds }: RowSchema, answer: unknown): unknown {
   return { ...(isObject(answer) && answer), data, skippedCount };
 }
 
-/** Returns the answer if it fits its schema, a list without the rows that do not fit; otherwise undefined. */
+/** Returns the reply if it fits its schema, or undefined. A list loses the rows that do not fit. */
 export function parseReply(schema: Schema<unknown>, answer: unknown): unknown {
   const list = rowSchemas.get(schema);
   if (list) return filterRows(list, answer);

@@ -3,10 +3,10 @@ import type { SentRequest } from './errors.ts';
 
 const SECRET = /password|token|secret|uniqId|api_?key$|^number$|^cvc$/i;
 
-/** Stands for a secret wherever a call is written down. */
+/** Replaces secrets in logged calls. */
 export const MASK = '***';
 
-/** Whether what bears this name is never written down: passwords, tokens, keys to services, the numbers of cards. */
+/** Returns whether values with this name must never be logged: passwords, tokens, keys and card numbers. */
 export const isSecretName = (name: string) => SECRET.test(name);
 
 const maskSecrets = (values: Record<string, string> = {}) =>
@@ -14,6 +14,6 @@ const maskSecrets = (values: Record<string, string> = {}) =>
     Object.entries(values).map(([name, value]) => [name, isSecretName(name) ? MASK : value]),
   );
 
-/** Method and address of a call, as they may be handed on: `GET /api/users?page=2`, its secrets masked. */
+/** Returns the method and the URL of a call with masked secrets: `GET /api/users?page=2`. */
 export const maskedUrl = ({ route, path, query }: SentRequest) =>
   `${route.slice(0, route.indexOf(' '))} ${requestUrl(route, maskSecrets(path), maskSecrets(query))}`;

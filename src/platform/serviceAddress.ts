@@ -1,14 +1,14 @@
 import { addressWithoutQuery, isWebAddress } from './webAddress.ts';
 
-/** The URL of an ArcGIS service, judged by its path: a query, as a token or a format, does not change it. */
+/** The URL of an ArcGIS service. Only its path counts, not query parameters such as a token or a format. */
 export interface ServiceAddress {
   service: string;
-  /** As `MapServer`. */
+  /** For example `MapServer`. */
   type: string;
   layer?: number;
 }
 
-/** A proxy takes the URL that it forwards to as its query, as it is or encoded. */
+/** A proxy takes the URL that it forwards to as its query, plain or encoded. */
 const FORWARDED = /^[^?#]*\?(?:\w+=)?(https?(?::\/\/|%3a%2f%2f)[^]*)$/i;
 const SERVICE = /^(https?:\/\/[^]*?\/(\w+Server))(?:\/(\d+))?$/i;
 
@@ -22,13 +22,15 @@ function forwardTarget(url: string): string | undefined {
   }
 }
 
-/** The URL without its query; of a proxy, the URL that it forwards to. */
+/** Returns the URL without its query, or the URL that a proxy forwards to. */
 export function targetUrl(url: string): string {
   const plain = addressWithoutQuery(url);
   return SERVICE.test(plain) ? plain : addressWithoutQuery(forwardTarget(url) ?? plain);
 }
 
-/** The service that a URL names, directly or behind a proxy, and the number of a layer in it; undefined for any other URL. */
+/**
+ * Returns the service and the layer of a URL, directly or behind a proxy. Returns undefined for other URLs.
+ */
 export function serviceAddress(url: string): ServiceAddress | undefined {
   const target = targetUrl(url);
   const [, service, type, layer] = SERVICE.exec(target) ?? [];
@@ -36,14 +38,14 @@ export function serviceAddress(url: string): ServiceAddress | undefined {
   return { service, type, ...(layer !== undefined && { layer: Number(layer) }) };
 }
 
-/** The URL by which a service is asked: without a proxy and a query. Any other URL stays whole. */
+/** Returns the URL at which a service is requested, without proxy and query. Other URLs stay whole. */
 export const serviceUrl = (url: string): string =>
   serviceAddress(url) ? targetUrl(url) : url.trim().replace(/(?<!\/)\/+$/, '');
 
-/** The key by which two URLs are the same. */
+/** Returns a key that is equal for URLs of the same service. */
 export const addressKey = (url: string): string => serviceUrl(url).toLowerCase();
 
-/** The URL with the number of another layer; its proxy and its query stay. */
+/** Replaces the layer number. The proxy and the query stay. */
 export function withLayer(url: string, layer: number): string {
   const address = serviceAddress(url);
   return address

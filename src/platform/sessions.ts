@@ -3,7 +3,10 @@ import { listOf, Paging } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 
-/** A visit of a user to an application; times are epoch seconds, `logoutTime` is missing while it lasts. */
+/**
+ * A visit of a user to an application. Times are epoch seconds; `logoutTime` is missing while the visit
+ * lasts.
+ */
 export const UserSession = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),

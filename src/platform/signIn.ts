@@ -2,14 +2,14 @@ import { endpoint, typeOnlySchema } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
 /**
- * The sign-in endpoint (docs/behaviour.md 1 §7 Auth). It has a file of its own because the login page needs no other endpoint. Like those in
- * `account.ts` it has types instead of schemas.
+ * The sign-in endpoint (docs/behaviour.md 1 §7 Auth). It has a file of its own, because the login page needs
+ * no other endpoint. Like those in `account.ts` it has types instead of schemas.
  */
 export interface SignIn {
   email: string;
   password: string;
 }
-/** A token; or a temporary password, whose `tempResetToken` leads to the reset page. */
+/** Contains a token, or a temporary password with the `tempResetToken` of the reset page. */
 export interface SignInReply {
   token?: string;
   tempPassword?: boolean;
@@ -27,11 +27,11 @@ export const signIn = endpoint('POST /auth/local', {
   changes: ['sessions'],
 });
 
-/** The login page. The platform's emails and its OAuth errors link to it. */
+/** The platform's emails and its OAuth errors link to the login page. */
 export const LOGIN_PAGE = '/login';
 
 /** The page that reads the signed-in user itself and shows the error if that fails. */
 export const OWN_SUBSCRIPTIONS_PAGE = '/subscriptions';
 
-/** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */
+/** OAuth providers with a button on the login page. The button navigates to `/auth/{provider}`. */
 export const OAUTH_PROVIDERS = ['google', 'facebook'] as const;

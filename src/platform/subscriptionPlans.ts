@@ -6,18 +6,18 @@ import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
 import { objectsIn, textIn } from './unchecked.ts';
 
-/** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
+/** Requires a positive integer. */
 const intervalCountRule = z.refine<number>(
   value => Number.isInteger(value) && value >= 1,
   'resources.subscription-plans.rule.intervalCount',
 );
-/** USD, to the cent; nobody is paid for subscribing. */
+/** Requires an amount of USD with at most two decimals that is not negative. */
 const priceRule = z.refine<number>(
   value => value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   'resources.subscription-plans.rule.price',
 );
 
-/** A subscription option (docs/behaviour.md 1 §3 Period): how long, how often, and for how much in USD. */
+/** A subscription option (docs/behaviour.md 1 §3 Period): its duration and its price in USD. */
 export const Period = z.looseObject({
   _id: z.optional(z.string()),
   name: z
@@ -29,11 +29,11 @@ export const Period = z.looseObject({
 });
 export type Period = z.infer<typeof Period>;
 
-/** What the card processor takes: three years, and eight digits of cents. */
+/** The limits of the card processor: three years, and eight digits of cents. */
 export const MAX_INTERVAL_COUNT = { day: 1095, week: 156, month: 36, year: 3 } as const;
 export const MAX_PRICE = 999_999.99;
 
-/** A period as it is first saved; one that was saved earlier may be beyond the limit. */
+/** The rules of a new period. A period that was saved earlier may exceed the limit. */
 export const PeriodInput = z.looseObject({
   ...Period.shape,
   price: withKind(
@@ -44,13 +44,16 @@ export const PeriodInput = z.looseObject({
   ),
 });
 
-/** A subscription plan (docs/behaviour.md 1 §3). Its application is where the platform says it (docs/contract.md, "Tags, plans, subscriptions, cards"). */
+/**
+ * A subscription plan (docs/behaviour.md 1 §3). `application` is set if the platform sends it
+ * (docs/contract.md, "Tags, plans, subscriptions, cards").
+ */
 export const Plan = z.looseObject({
   _id: z.optional(z.string()),
   name: z.string().check(z.refine(text => text.trim() !== '', 'resources.subscription-plans.rule.name')),
   description: z.optional(z.string()),
   application: z.optional(z.nullable(Ref)),
-  /** One that is no period does not keep the rest of the plan from being shown: `periodsOf`. */
+  /** Invalid periods must not hide the rest of the plan, so `readPeriods` filters them. */
   periods: z.optional(z.array(z.unknown())),
   purposes: z.optional(z.array(Ref)),
   toolgroups: z.optional(z.array(Ref)),
@@ -59,13 +62,12 @@ export const Plan = z.looseObject({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan as it is sent. */
 const PlanPayload = z.looseObject({ ...Plan.shape, periods: z.optional(z.array(Period)) });
 
-/** What a plan is first asked for. */
+/** The form fields of a new plan. */
 export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.shape.description });
 
-/** Plans have no list of their own: an application has them (`GET /api/applications?expand=subscriptionPlans`). */
+/** Plans have no list of their own: `GET /api/applications?expand=subscriptionPlans` contains them. */
 export const subscriptionPlans = {
   info: endpoint('GET /api/subscription-plans/{id}', { reply: Plan, shows: ['subscription-plans'] }),
   create: endpoint('POST /api/subscription-plans/{appId}', {
@@ -85,14 +87,14 @@ export const subscriptionPlans = {
   }),
 };
 
-/** The plans of an application that was asked for with them; what is none is left out. */
+/** Returns the populated plans of an application, without invalid ones. */
 export const plansOfApplication = ({
   subscriptionPlans: plans,
 }: {
   subscriptionPlans?: unknown[] | null | undefined;
 }) => (plans ?? []).filter(isRecord) as (Plan & { _id: string })[];
 
-/** The periods of a plan that can be read, and how many cannot. */
+/** Returns the valid periods of a plan and the number of invalid ones. */
 export function readPeriods({ periods }: { periods?: unknown }): { periods: Period[]; skippedCount: number } {
   const readable = (objectsIn(periods) as Period[]).filter(
     ({ name, interval, intervalCount, price }) =>

@@ -7,7 +7,7 @@ import { Period } from './subscriptionPlans.ts';
 import { objectsIn } from './unchecked.ts';
 import type { User } from './users.ts';
 
-/** A card as it is kept (docs/behaviour.md 1 §3): its number and code never are. */
+/** A stored card (docs/behaviour.md 1 §3). Its number and its code are never stored. */
 export const SavedCard = z.looseObject({
   id: z.optional(z.string()),
   brand: z.optional(z.string()),
@@ -20,10 +20,9 @@ export const SavedCard = z.looseObject({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** A card's id: Stripe calls it `id`. */
+/** Stripe calls the id of a card `id`. */
 export const cardId = ({ id, _id }: Record<string, unknown>) => String(id ?? _id ?? '');
 
-/** A card as it is added. */
 export const NewCard = z.object({
   name: z.string(),
   number: z.string(),
@@ -33,7 +32,10 @@ export const NewCard = z.object({
 });
 export type NewCard = z.infer<typeof NewCard>;
 
-/** What happened with a payment, in Stripe's shape: `created` is epoch seconds, `total` is in the currency's smallest unit. */
+/**
+ * An event of a payment in Stripe's shape. `created` is in epoch seconds, `total` in the currency's smallest
+ * unit.
+ */
 export const PaymentEvent = z.looseObject({
   type: z.optional(z.string()),
   created: z.optional(z.number()),
@@ -45,10 +47,10 @@ export const PaymentEvent = z.looseObject({
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
-/** The event that the last payment failed (docs/decisions/failed-payments.md). */
+/** The type of a failed payment's event (docs/decisions/failed-payments.md). */
 export const PAYMENT_FAILED = 'invoice.payment_failed';
 
-/** A subscription (docs/behaviour.md 1 §3). Times are epoch seconds. References come as ids or as objects. */
+/** A subscription (docs/behaviour.md 1 §3). Times are epoch seconds. References are ids or objects. */
 export const SubscriptionEntry = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),
@@ -77,7 +79,7 @@ export const SubscriptionEntry = z.looseObject({
 });
 export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
 
-/** A subscription; or, with success too, the platform's refusal (docs/contract.md). */
+/** A subscription, or a refusal that came with a success status (docs/contract.md). */
 export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
 const entryOrError = {
   reply: typeOnlySchema<SubscriptionReply>(),
@@ -85,7 +87,7 @@ const entryOrError = {
     isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')),
 };
 
-/** A refusal that came with success fails as the same one that came with 400. */
+/** Treats a refusal with a success status like one with status 400. */
 export function throwIfRefused(reply: SubscriptionReply | undefined) {
   if (reply && 'error' in reply && reply.error) throw readError(400, reply);
 }
@@ -120,24 +122,24 @@ export const subscriptions = {
   }),
 };
 
-/** A user's cards and subscriptions, as `GET /api/users/me` and the user's info carry them. */
+/** A user's cards and subscriptions, as in `GET /api/users/me` and in the user's info. */
 export interface Subscriptions {
   cards: SavedCard[];
   /** The id of the card that is charged. */
   defaultCard: string | undefined;
   active: SubscriptionEntry[];
   archived: SubscriptionEntry[];
-  /** So many of each were none of its kind, and are left out. */
+  /** The numbers of invalid rows that were left out. */
   skippedCounts: { cards: number; active: number; archived: number };
 }
 
-/** Those of a list that are of its kind, and how many are not. */
+/** Returns the valid rows of a list and the number of invalid ones. */
 function readRows<T>(value: unknown, isOne: (row: Record<string, unknown>) => boolean) {
   const rows = objectsIn(value).filter(isOne) as T[];
   return { rows, skippedCount: Array.isArray(value) ? value.length - rows.length : 0 };
 }
 
-/** Reads them tolerantly: what is missing is empty, what is none of its kind is left out; cards may also come as Stripe's own list. */
+/** Missing parts become empty and invalid rows are left out. Cards may also come as Stripe's list object. */
 export function readSubscriptions(user: Pick<User, 'subscriptions'>): Subscriptions {
   const { stripeUser, activePlans, archivedPlans } = (user.subscriptions ?? {}) as Record<string, unknown>;
   const { cards, default_card: chosen } = (isObject(stripeUser) ? stripeUser : {}) as Record<string, unknown>;

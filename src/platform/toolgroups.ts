@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
 
-/** A tool group (docs/behaviour.md 2 §3). Its tools stand in their order. */
+/** A toolgroup (docs/behaviour.md 2 §3). Its tools are ordered. */
 export const ToolGroup = z.looseObject({
   ...catalogueFields,
   toolGroupName: requiredText('resources.toolgroups.rule.toolGroupName'),
@@ -13,13 +13,13 @@ export const ToolGroup = z.looseObject({
 });
 export type ToolGroup = z.infer<typeof ToolGroup>;
 
-/** Tool groups (docs/behaviour.md 2 §7), and those of a purpose. */
+/** The calls of toolgroups, and of the toolgroups of a purpose (docs/behaviour.md 2 §7). */
 export const toolgroups = {
   ...crudEndpoints('toolgroups', ToolGroup),
   list: endpoint('GET /api/toolgroups/', { query: Paging, reply: listOf(ToolGroup), shows: ['toolgroups'] }),
   create: endpoint('POST /api/toolgroups/', { body: ToolGroup, reply: ToolGroup, changes: ['toolgroups'] }),
   info: endpoint('GET /api/toolgroups/{id}', { reply: ToolGroup, shows: ['toolgroups'] }),
-  /** It goes from every purpose and plan that has it. */
+  /** The platform also removes it from all purposes and plans. */
   remove: endpoint('DELETE /api/toolgroups/{id}', {
     changes: ['toolgroups', 'purposes', 'subscription-plans'],
   }),
@@ -27,18 +27,18 @@ export const toolgroups = {
     reply: listOf(ToolGroup),
     shows: ['toolgroups', 'purposes'],
   }),
-  /** A new one inside a purpose, behind its others. */
+  /** Creates a toolgroup at the end of a purpose. */
   createIn: endpoint('POST /api/toolgroups/purpose/{id}', {
     body: ToolGroup,
     reply: ToolGroup,
     changes: ['toolgroups', 'purposes'],
   }),
-  /** Takes it out of one purpose; the toolgroup stays. */
+  /** Removes the toolgroup from one purpose without deleting it. */
   unlink: endpoint('POST /api/toolgroups/purpose/{id}/unlink', {
     body: z.object({ toolgroup: z.string() }),
     changes: ['purposes'],
   }),
-  /** Puts an existing tool behind the others; 400 where the toolgroup has it. */
+  /** Adds an existing tool at the end. Returns 400 if the toolgroup already contains it. */
   addTool: endpoint('PUT /api/toolgroups/{id}/add-tool', {
     body: z.object({ tool: z.string() }),
     reply: ToolGroup,

@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
 
-/** The config of a tool's widget in one application, by that application's `_id`. */
+/** The config of a tool's widget in one application. `applicationId` refers to the application's `_id`. */
 export const ToolConfig = z.looseObject({ applicationId: Ref, config: z.unknown() });
 export type ToolConfig = z.infer<typeof ToolConfig>;
 
 /**
- * A tool (docs/behaviour.md 2 §3). An application without a config of its own has the default. Lists and searches may leave both out:
- * they can be megabytes.
+ * A tool (docs/behaviour.md 2 §3). Applications without a config of their own use the default. Lists and
+ * searches may omit both configs, which can be megabytes.
  */
 export const Tool = z.looseObject({
   ...catalogueFields,
@@ -21,13 +21,13 @@ export const Tool = z.looseObject({
 });
 export type Tool = z.infer<typeof Tool>;
 
-/** Tools (docs/behaviour.md 2 §7), and those of a toolgroup. Their configs are saved by `update`, with the whole tool. */
+/** `update` saves the configs with the whole tool (docs/behaviour.md 2 §7). */
 export const tools = {
   ...crudEndpoints('tools', Tool),
   list: endpoint('GET /api/tools/', { query: Paging, reply: listOf(Tool), shows: ['tools'] }),
   create: endpoint('POST /api/tools/', { body: Tool, reply: Tool, changes: ['tools'] }),
   info: endpoint('GET /api/tools/{id}', { reply: Tool, shows: ['tools'] }),
-  /** It goes from every toolgroup and plan that has it. */
+  /** The platform also removes it from all toolgroups and plans. */
   remove: endpoint('DELETE /api/tools/{id}', { changes: ['tools', 'toolgroups', 'subscription-plans'] }),
   search: endpoint('GET /api/tools/search', {
     query: z.object({ name: z.optional(z.string()) }),
@@ -38,13 +38,13 @@ export const tools = {
     reply: listOf(Tool),
     shows: ['tools', 'toolgroups'],
   }),
-  /** A new one inside a toolgroup, behind its others. */
+  /** Creates a tool at the end of a toolgroup. */
   createIn: endpoint('POST /api/tools/toolgroup/{id}', {
     body: Tool,
     reply: Tool,
     changes: ['tools', 'toolgroups'],
   }),
-  /** Takes it out of one toolgroup; the tool stays. */
+  /** Removes the tool from one toolgroup without deleting it. */
   unlink: endpoint('POST /api/tools/toolgroup/{id}/unlink', {
     body: z.object({ tool: z.string() }),
     changes: ['toolgroups'],

@@ -4,7 +4,7 @@ import { Ref } from './ref.ts';
 import { isObject } from './shape.ts';
 import { User } from './users.ts';
 
-/** What a transfer from the old version (V4) would bring over. */
+/** The roles and subscriptions that a transfer from the old version (V4) would copy. */
 export const TransferPreview = z.looseObject({
   roles: z.optional(
     z.array(
@@ -17,7 +17,7 @@ export const TransferPreview = z.looseObject({
 export type TransferPreview = z.infer<typeof TransferPreview>;
 
 export const transfer = {
-  /** Documented as POST, but it changes nothing. */
+  /** Documented as POST, although it changes nothing. */
   preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', {
     reply: TransferPreview,
     isValidReply: answer =>

@@ -1,6 +1,6 @@
 import type { User } from './users.ts';
 
-/** How a user is called: the name, the e-mail where there is none, or what is always there. */
+/** Returns the full name of a user, or the email, or the id. */
 export const userName = ({
   _id,
   firstName,

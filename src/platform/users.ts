@@ -12,7 +12,7 @@ export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
 
 const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abort: true });
 
-/** What people may fill in about a user; the messages are keys of the catalogue (docs/behaviour.md 1 §5). */
+/** The form fields of a user (docs/behaviour.md 1 §5). Their messages are text keys. */
 export const UserFields = {
   firstName: z.string().check(
     oneLine,
@@ -41,7 +41,7 @@ export const UserFields = {
   ),
 };
 
-/** A user (docs/behaviour.md 1 §3). Times are epoch seconds. Passwords are only ever sent. */
+/** A user (docs/behaviour.md 1 §3). Times are epoch seconds. The platform never returns passwords. */
 export const User = z.looseObject({
   _id: z.string(),
   ...UserFields,
@@ -80,7 +80,7 @@ export const NewUser = z.looseObject({
 });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** The filters of the list (docs/behaviour.md 1 §7); `activeUserPercent` is a count of users. */
+/** The filters of the list (docs/behaviour.md 1 §7). `activeUserPercent` is a number of users. */
 export const UserQuery = z.extend(Paging, filterQuery(resourceLists.users.filters));
 export type UserQuery = z.infer<typeof UserQuery>;
 

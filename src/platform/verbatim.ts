@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
 import { isObject } from './shape.ts';
 
-/** A value with the text that it came as, in which names keep their order and numbers their spelling. */
+/** A value with its original text, which keeps the order of names and the notation of numbers. */
 export interface Verbatim<T> {
   value: T;
   text: string;
 }
 
-/** What an endpoint that is `verbatim` answers. */
+/** The schema of the reply of a `verbatim` endpoint. */
 export const verbatimReply = <T>(value: Schema<T>): Schema<Verbatim<T>> =>
   z.object({ value, text: z.string() });
 
-/** Whether such an answer has at least one of these parts: what has none of them is no answer, and must not be saved over. */
+/**
+ * Accepts replies with at least one of these parts. A reply with none of them is not a document and must not
+ * be overwritten by a save.
+ */
 export const hasAnyOf =
   (...names: string[]) =>
   (answer: unknown): boolean =>

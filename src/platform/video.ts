@@ -1,4 +1,4 @@
-/** The address in what was entered as a video: a copied frame is read, and a missing `https:` is added. */
+/** Returns the URL of a typed video. It reads the URL of a copied iframe and adds a missing `https:`. */
 export function videoAddress(entered: string): string {
   const text = entered.trim();
   const [, , framed] = /^<iframe\b[^>]*?\ssrc\s*=\s*(["']?)([^"'\s>]+)\1/i.exec(text) ?? [];
@@ -13,7 +13,7 @@ export type Video =
 const YOUTUBE = /^((www|m|music)\.)?(youtube|youtube-nocookie)\.com$/;
 const SHORT = /^(www\.)?youtu\.be$/;
 
-/** Seconds of `90`, `90s`, `1m30s` or `1:30`; 0 where it is no time. */
+/** Reads the seconds of `90`, `90s`, `1m30s` or `1:30`. Returns 0 for other text. */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/i.exec(time) ?? /^(?:(\d+):)?(\d+):(\d+)$/.exec(time) ?? [];
@@ -21,7 +21,7 @@ function secondsIn(time: string): number {
   return Number.isSafeInteger(total) ? total : 0;
 }
 
-/** Reads which video of YouTube an address shows, and from which second on. */
+/** Reads the id and the start time of a YouTube video from a URL. */
 export function readVideo(entered: string): Video {
   const address = videoAddress(entered);
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'other' };

@@ -31,7 +31,7 @@ interface ActionRow extends RowData {
 interface Props {
   config: Slice;
   path: Path;
-  /** The names of fields. */
+  /** The names of the layer's fields. */
   fields: readonly string[];
 }
 

@@ -3,7 +3,7 @@
  * intended.
  */
 export const BREACHES = {
-  // Its shape.
+  // Structure.
   type: 'err',
   missing: 'err',
   sameId: 'err',
