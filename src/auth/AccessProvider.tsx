@@ -7,10 +7,13 @@ import { IdentityContext } from './useIdentity.ts';
 
 type Can = (params: CanParams) => boolean;
 
-/** Without an auth provider that controls access everything is allowed, as in react-admin. */
+/** If no auth provider controls access, everything is allowed, as in react-admin. */
 const CanContext = createContext<Can>(() => true);
 
-/** Publishes the identity, and `authProvider.can`, the synchronous `canAccess`. The function changes with the identity and holds still otherwise, so that rows may depend on it. */
+/**
+ * Provides the identity and `authProvider.can`, the synchronous `canAccess`. The function changes only with
+ * the identity, so that rows can depend on it.
+ */
 export function AccessProvider({ children }: { children: ReactNode }) {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
   const { identity } = useGetIdentity();
@@ -26,8 +29,11 @@ export function AccessProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks of any resource and action. One context read. */
+/** Returns a check for any resource and action. It costs one context read. */
 export const useCanAny = (): Can => useContext(CanContext);
 
-/** Asks what the signed-in user may do: `can({ resource: 'users', action: 'setAdmin', record: user })`. */
+/**
+ * Returns a check of the signed-in user's rights: `can({ resource: 'users', action: 'setAdmin', record: user
+ * })`.
+ */
 export const useCan: () => (permission: Permission) => boolean = useCanAny;

@@ -11,11 +11,14 @@ import { session } from './session.ts';
 export interface ConsoleAuthProvider extends AuthProvider {
   login: LoginFunction;
   getIdentity(params?: { signal?: AbortSignal }): Promise<Identity>;
-  /** What `canAccess` answers, at once. Nothing is granted before `getIdentity` has answered in this session. */
+  /**
+   * Returns the result of `canAccess` synchronously. It grants nothing until `getIdentity` has resolved in
+   * this session.
+   */
   can(params: CanParams): boolean;
 }
 
-/** react-admin's auth provider. The login page has its `login` before the rest is loaded. */
+/** react-admin's auth provider. The login page loads `login` before the rest. */
 export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
   let known: { token: string; me: User } | undefined;
   const provider: ConsoleAuthProvider = {
@@ -27,7 +30,7 @@ export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
     async checkAuth() {
       if (!session.token()) throw new Error('signed out');
     },
-    // Resolves: a rejection would turn the failed call into `{ data: {} }`, a success.
+    // Resolves, because react-admin turns a rejection of a failed call into `{ data: {} }`, a success.
     async checkError(error) {
       if (error?.status === 401)
         session.refuse(error instanceof CallError ? error.refusedToken : session.token());

@@ -5,8 +5,8 @@ import { IDENTITY_KEY, type Identity } from './identity.ts';
 const isInvalidated = ({ state }: Query) => state.isInvalidated;
 
 /**
- * Stores the identity in a session's query cache, and returns the cache. The identity is read again after a change of that user.
- * `useGetIdentity` would read it again every five minutes: the defaults of the hook come before those of the key.
+ * Stores the identity in a session's query cache, and returns the cache. The identity is read again after a
+ * change of that user. Without these defaults `useGetIdentity` would read it every five minutes.
  */
 export function cacheIdentity(queryClient: QueryClient, me: Identity): QueryClient {
   queryClient.setQueryDefaults(IDENTITY_KEY, {

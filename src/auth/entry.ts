@@ -5,18 +5,18 @@ import { loginAddress } from './returnAddress.ts';
 import type { Ending } from './session.ts';
 
 /**
- * What the window shows, from the first visit or a reload to the end of the session.
+ * The state of the window from the first visit or a reload to the end of the session.
  *
- * | state       | what is shown                                | it ends with                                              |
+ * | state       | shows                                        | ends with                                                 |
  * | ----------- | -------------------------------------------- | --------------------------------------------------------- |
  * | `signedOut` | a page before sign-in                        | a token: by a form (`signIn`), a cookie, another tab      |
- * | `signingIn` | the form that signed in, waiting             | the console, or the failure, which ends the session       |
- * | `mailed`    | the page of a mailed link, beside a session  | another address                                           |
- * | `opening`   | an empty bar                                 | the console, or the failure                               |
- * | `failed`    | why the console did not open, and Retry      | the console, asked for again by hand or after a while     |
+ * | `signingIn` | the form that signed in, waiting             | the console, or a failure, which ends the session         |
+ * | `mailed`    | the page of an emailed link, with a session  | another URL                                               |
+ * | `opening`   | an empty bar                                 | the console, or a failure                                 |
+ * | `failed`    | the failure, and Retry                       | the console, after Retry or an automatic retry            |
  * | `open`      | the console                                  | the end of the session: signed out, expired, cookie gone  |
  *
- * Where a session has ended, or belongs to another person since, whatever was opened for it is dropped.
+ * An opened console is discarded when its session ends or another user signs in.
  */
 type EntryState<Console> = { address: string } & (
   | { is: 'signedOut'; token?: undefined }
@@ -33,29 +33,34 @@ interface Session {
   end(reason: Ending): void;
 }
 
-/** The address of the window, below the base path. */
+/** The URL of the window, below the base path. */
 export interface WindowLocation {
   here(): string;
-  /** Where to go after signing in: what the entrance was asked to return to, elsewhere the present address. */
+  /**
+   * Returns the destination after signing in: the requested page on the login page, otherwise the current
+   * URL.
+   */
   next(): string;
-  /** Which pages an address belongs to: those before sign-in (`guest`), those of mailed links (`mailed`), or the console. */
+  /**
+   * Classifies a URL: a page before sign-in (`guest`), the page of an emailed link (`mailed`), or the
+   * console.
+   */
   pageOf(address: string): 'guest' | 'mailed' | 'console';
   replace(address: string): void;
 }
 
-/** An opening of the console: its code and its first calls are under way. */
+/** An opening of the console whose code and first requests are loading. */
 export interface Arrival<Console> {
   me: Promise<User>;
-  /** The first login was asked for in this session. */
+  /** Whether this session has already asked for the first login. */
   isAsked: boolean;
-  /** Resolves once the first picture of an address is complete. `asks`: for the first login. */
+  /** Resolves when the first render at a URL is complete. `asks` is whether it asks for the first login. */
   open(address: string, asks: boolean): Promise<Console>;
 }
 
-/** The console's code. */
 export interface ConsoleCode<Console> {
   arrive(token: string, address: string, byForm: boolean): Arrival<Console>;
-  /** After which time it is worth opening again by itself, milliseconds; undefined if the error does not pass. */
+  /** Returns the delay of an automatic retry in milliseconds, or undefined for a permanent error. */
   pauseAfter(error: unknown): number | undefined;
 }
 
@@ -68,17 +73,20 @@ interface Parts<Console> {
 const HOME = '/';
 const FIRST_LOGIN = '/settings';
 
-/** A user who has not completed the first login is asked for a new password (docs/behaviour.md 1 §4), once per session (docs/decisions/first-login.md). */
+/**
+ * Users who have not completed the first login are asked for a new password (docs/behaviour.md 1 §4), once
+ * per session (docs/decisions/first-login.md).
+ */
 export const asksFirstLogin = ({ isLoggedinYet, role }: User, isAsked: boolean) =>
   isLoggedinYet === false && role !== 'superadmin' && !isAsked;
 
 export function createEntry<Console>({ session, place, load }: Parts<Console>) {
-  /** The opening whose outcome counts. */
+  /** The number of the latest opening. Results of earlier ones are ignored. */
   let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const state = createStore(present());
 
-  /** What the session and the address ask for, by themselves. */
+  /** Derives the state from the session and the URL. */
   function present(): EntryState<Console> {
     const token = session.token();
     const address = place.here();
@@ -87,18 +95,19 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
   }
 
   function move(next: EntryState<Console>) {
-    // Also where the address stays: its history entry forgets the console before.
+    // Replaces the history entry even if the URL stays the same, so that it forgets the previous console.
     if (next.is === 'open' || next.address !== place.here()) place.replace(next.address);
     state.set(next);
   }
 
-  /** Nothing that is under way counts any more. */
+  /** Invalidates all running openings. */
   function drop() {
     clearTimeout(timer);
     return ++current;
   }
 
-  // Sign-in by a form: of the login page, of sign-up, of a verified e-mail. Answers where the first login is asked for, if it is.
+  // Signs in by a form: of the login page, of registration, or of a verified email. It resolves with the page
+  // that asks for the first login, if the user has not completed it.
   async function signIn(token: string): Promise<string | undefined> {
     const before = state.get();
     const wanted = place.next();
@@ -114,7 +123,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     }
   }
 
-  // A token that is there: at a reload, after OAuth, after another tab signed in.
+  // Opens the console with an existing token: after a reload, after OAuth, or after another tab signed in.
   function enter() {
     const next = present();
     const mine = drop();
@@ -132,7 +141,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
         code => code.pauseAfter(error),
         () => undefined,
       );
-      // The failure stays on the screen until the platform answers.
+      // Shows the failure until the platform responds.
       if (pause && mine === current) timer = setTimeout(() => void openOrFail(drop(), token), pause);
     }
   }
@@ -147,7 +156,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     return isFirstLogin ? address : undefined;
   }
 
-  // Each change of the session, here or in another tab, and of the address.
+  // Handles each change of the session, in any tab, and of the URL.
   function follow() {
     const was = state.get();
     const next = present();
@@ -160,7 +169,7 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     else enter();
   }
 
-  // The end of a session. Who signed out begins anew; who lost the session comes back to the same address.
+  // After a sign-out the user starts at the login page. After a lost session they return to the same URL.
   function addressAfter(was: EntryState<Console>) {
     const here = place.here();
     if (was.is === 'open' && session.ending() !== 'expired') return LOGIN_PAGE;
@@ -171,10 +180,10 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     get: state.get,
     subscribe: state.subscribe,
     signIn,
-    /** The address has changed. */
+    /** Called when the URL has changed. */
     moved: follow,
     retry: enter,
-    /** Answers how to end it. */
+    /** Returns a function that stops it. */
     start() {
       const leave = session.subscribe(follow);
       if (session.token()) enter();

@@ -1,6 +1,6 @@
 import type { User } from '../platform/users.ts';
 
-/** react-admin's identity of the signed-in user, with their record. */
+/** react-admin's identity of the signed-in user, combined with the user's record. */
 export type Identity = User & { id: string; fullName: string };
 
 /** The key of react-admin's identity query. */
@@ -12,5 +12,5 @@ export const identityOf = (me: User): Identity => ({
   fullName: [me.firstName, me.lastName].filter(Boolean).join(' '),
 });
 
-/** Their record alone, as the platform has it. */
+/** Returns only the record, as the platform sent it. */
 export const userOf = ({ id: _, fullName: __, ...user }: Identity): User => user;

@@ -2,14 +2,14 @@ import { isObject } from '../platform/shape.ts';
 import { getItem, setItem, type StoredItem } from '../storage/items.ts';
 
 /**
- * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
- * under digests: nobody's name, e-mail, id or token can be read from it.
+ * Facts about the last session of this browser, for the time before the first reply. The device stores only
+ * digests, so that no name, email, id or token can be read from it.
  */
 interface SessionHint {
   token: string;
   person: string;
   staff: boolean;
-  /** The first login was asked for in this session. */
+  /** Whether this session has already asked for the first login. */
   asked?: boolean;
 }
 
@@ -27,7 +27,7 @@ const item: StoredItem<SessionHint> = {
       : undefined,
 };
 
-/** A short digest, the same for the same text; not for secrets that could be guessed. */
+/** Returns a short digest. It is not suitable for secrets that can be guessed. */
 export function digest(text: string): string {
   let [a, b] = [0x811c9dc5, 0x1b873593];
   for (let i = 0; i < text.length; i++) {
@@ -38,9 +38,9 @@ export function digest(text: string): string {
 }
 
 export const lastSessionHint = {
-  /** Of the last session of this browser, whose ever it was. */
+  /** Returns the hint of the last session, whoever its user was. */
   last: (): SessionHint | undefined => getItem(item),
-  /** Of the session with this token. */
+  /** Returns the hint if it belongs to the session with this token. */
   of(token: string | undefined): SessionHint | undefined {
     const last = lastSessionHint.last();
     return token && last?.token === digest(token) ? last : undefined;

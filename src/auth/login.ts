@@ -1,14 +1,15 @@
 import { signIn, type SignIn } from '../platform/signIn.ts';
 import { callWithoutSchema } from './call.ts';
 
-/** Where to go after signing in, if elsewhere than to the address asked for. */
+/** The destination after signing in, if it differs from the requested URL. */
 type LoginAnswer = { redirectTo: string } | undefined;
 
 export type LoginFunction = (params: SignIn & { signal?: AbortSignal }) => Promise<LoginAnswer>;
 
 /**
- * The auth provider's `login`, which the login page calls before the rest of the provider is loaded. `begin` opens the console with a
- * token; it answers where the first login is asked for, if it is.
+ * The auth provider's `login`, which the login page calls before the rest of the provider is loaded. `begin`
+ * opens the console with a token. It resolves with the page that asks for the first login, if the user has
+ * not completed it.
  */
 export const createLogin =
   (begin: (token: string) => Promise<string | undefined>): LoginFunction =>

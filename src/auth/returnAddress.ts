@@ -1,8 +1,8 @@
 import { LOGIN_PAGE } from '../platform/signIn.ts';
 
 /**
- * The address to come back to after signing in: path, query and hash of this console, never another site.
- * `//host`, `/\host` and absolute addresses become '/'.
+ * Returns the path, query and hash to open after signing in. URLs that could lead to another site become '/':
+ * `//host`, `/\host` and absolute URLs.
  */
 export function returnAddress(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
@@ -15,7 +15,7 @@ export function returnAddress(wanted: string | null | undefined): string {
   }
 }
 
-/** The login page's own address, carrying where to go afterwards. */
+/** Returns the URL of the login page with the page to open after signing in. */
 export function loginAddress(from: string): string {
   const next = returnAddress(from);
   return next === '/' ? LOGIN_PAGE : `${LOGIN_PAGE}?${new URLSearchParams({ next })}`;

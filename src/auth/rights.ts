@@ -12,23 +12,25 @@ const isSuperadmin = (me: Person) => me.role === 'superadmin';
 const isUser = (person: Person) => (person.role ?? 'user') === 'user';
 const isSelf = (me: Person, person: Person) => referenceId(me) === referenceId(person);
 
-/** What may be done with every resource; a rule for a single record follows where it has one. */
+/** The same rule for every standard action. */
 const all = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
 const staff = all(isStaff);
 
-/** The role named Admin is a superadmin's alone. */
+/** Only superadmins change the role named Admin. */
 const managesRole: Rule<Person | Role> = (me, role) =>
   isStaff(me) && (isSuperadmin(me) || !role || !isAdminRole(role as Role));
 
 /**
- * Who may what (docs/behaviour.md 1 §6, docs/decisions/home-page.md and permissions.md), by resource and action: react-admin's, and our own for what is no resource of
- * react-admin's. Staff may do everything with a resource that is not named here. Pure: the same answer feeds `canAccess`, the
- * navigation, the pages and the buttons. The platform decides again for itself.
+ * The rights by resource and action (docs/behaviour.md 1 §6, docs/decisions/home-page.md and permissions.md).
+ * The actions are react-admin's, and the console's own for anything that is not a resource of react-admin.
+ * Staff may do everything with resources that are not listed here. `canAccess`, the navigation, the pages and
+ * the buttons use the same rules; the platform checks the rights again.
  */
 const ownRules = {
   users: {
     ...staff,
-    // What an admin could change of another admin or a superadmin would let them sign in as that person: e-mail and password.
+    // An admin who changed the email and password of another admin or a superadmin could sign in as that
+    // user.
     edit: (me, target) =>
       isStaff(me) && (!target || isSuperadmin(me) || isUser(target) || isSelf(me, target)),
     delete: (me, target) =>
@@ -45,28 +47,28 @@ const ownRules = {
     edit: managesRole,
     delete: managesRole,
     clone: managesRole,
-    /** Giving it to a user. */
+    /** Assigning the role to a user. */
     assign: managesRole,
-    /** All of that with the role named Admin, where no record is at hand. */
+    /** The rights for the role named Admin where no record is available. */
     manageAdmin: isSuperadmin,
   },
   applications: { ...staff, clone: isSuperadmin, setAdmins: isSuperadmin },
   layers: staff,
-  /** The tabbed main page. */
+  /** The main page with its tabs. */
   main: { list: isStaff },
-  /** 'This is Your Dashboard' */
+  /** The page with the text 'This is Your Dashboard'. */
   dashboard: { list: me => !isStaff(me) && !!me.adminRoles?.some(referenceId) },
-  /** The demo room. */
+  /** The Demo page. */
   demo: { list: isSuperadmin },
   /** The lists of editions and access types. */
   properties: { edit: isSuperadmin },
-  /** A text in the configs of all applications. */
+  /** Replacing a text in the configs of all applications. */
   configs: { replace: isSuperadmin },
-  /** Those of another person. */
+  /** The subscriptions of other users. */
   subscriptions: { manage: isSuperadmin },
 } satisfies Record<string, Record<string, Rule>>;
 
-/** What a resource without rules of its own has. */
+/** The resources without rules of their own. */
 type StaffResource = Exclude<ResourceName, keyof typeof ownRules>;
 type Rules = typeof ownRules & Record<StaffResource, typeof staff>;
 const rules: Rules = {
@@ -74,21 +76,21 @@ const rules: Rules = {
   ...ownRules,
 };
 
-/** A page that has a right of its own: who may see it. */
+/** The pages that have a right of their own. */
 export type Right = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
 /** A resource and an action that have a rule. */
 export type Permission = {
   [R in keyof Rules]: { resource: R; action: keyof Rules[R] & string; record?: object | undefined };
 }[keyof Rules];
 
-/** react-admin's question of access. */
+/** The parameters of react-admin's `canAccess`. */
 export interface CanParams {
   action: string;
   resource: string;
   record?: object | undefined;
 }
 
-/** Whether somebody may do something; nothing is granted without a rule. */
+/** Returns whether a user may perform an action. Actions without a rule are refused. */
 export function can(me: Person, { action, resource, record }: CanParams): boolean {
   const actions: Record<string, Rule> = Object.hasOwn(rules, resource) ? rules[resource as keyof Rules] : {};
   return Object.hasOwn(actions, action) && actions[action]!(me, record as Person | undefined);

@@ -4,14 +4,14 @@ import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
 
 /**
- * Who is signed in, as far as the browser knows: the token in the cookie `token`, and nowhere else.
- * Tabs are kept in step; a token the platform refused is thrown away once, whatever the number of refusals.
+ * The session as the browser knows it. The cookie `token` is the only place of the token. Tabs stay
+ * synchronized. A refused token is removed once, however many calls were refused.
  */
 
-/** `gone`: the cookie was taken away, nobody knows why. */
+/** `gone`: the cookie disappeared for an unknown reason. */
 export type Ending = 'signedOut' | 'expired' | 'gone';
 
-/** The browser did not store the token: cookies are blocked, or the token is longer than a cookie may be. */
+/** The browser did not store the token, because cookies are blocked or the token is too long for a cookie. */
 export class TokenNotStored extends Error {}
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
@@ -20,9 +20,9 @@ let ending: Ending | undefined;
 
 export const session = {
   token: current.get,
-  /** Why the last session ended, until a new one begins. */
+  /** Returns why the last session ended, until a new one begins. */
   ending: () => ending,
-  /** Signed out on purpose: nothing of the user is kept on this device any more. */
+  /** Returns whether the user signed out, after which the device stores none of their data. */
   isSignedOut: () => !current.get() && ending === 'signedOut',
   subscribe: current.subscribe,
 
@@ -43,7 +43,7 @@ export const session = {
     tabs?.postMessage(reason);
   },
 
-  /** The platform refused a token (401). One of an earlier session ends nothing. */
+  /** Ends the session if the platform refused its token (401). Refusals of earlier tokens are ignored. */
   refuse(token: string | undefined) {
     if (token === current.get()) session.end('expired');
   },
@@ -58,7 +58,7 @@ function clear(reason: Ending) {
 
 if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current.get() && clear(data);
 
-// A tab that slept through the message, or another tab's newer sign-in, is noticed when it is looked at again.
+// A hidden tab may miss messages of other tabs, so it compares the cookie when it becomes visible.
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;

@@ -5,15 +5,15 @@ import { session } from './session.ts';
 const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
 
 /**
- * The one way to sign out on purpose: asks first where something is unsaved, `onScreen` or kept, as that is removed from
- * this device. `logout` is the auth provider's, in the console react-admin's.
+ * Signs out, and asks first if unsaved input would be lost, on screen or in a draft, because signing out
+ * removes it from this device. `logout` is that of the auth provider, or in the console that of react-admin.
  */
 export async function signOut(logout: () => Promise<unknown>, ask: () => Promise<boolean>, onScreen = false) {
   const unsaved = onScreen || drafts.any(isOf(lastSessionHint.of(session.token())?.person));
   if (!unsaved || (await ask())) await logout();
 }
 
-// Also where another tab signed out.
+// Applies to sign-outs in other tabs, too.
 let token = session.token();
 session.subscribe(() => {
   if (session.isSignedOut()) drafts.close(isOf(lastSessionHint.of(token)?.person));

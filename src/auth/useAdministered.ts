@@ -3,7 +3,10 @@ import { referenceId } from '../data/dialect.ts';
 import { forbiddenError } from '../data/failures.ts';
 import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
-/** The ids of the applications that the signed-in person administers; undefined for a superadmin, who administers all. */
+/**
+ * Returns the ids of the applications that the signed-in user administers. Returns undefined for superadmins,
+ * who administer all.
+ */
 export function useAdministered(): ReadonlySet<string> | undefined {
   const me = useIdentity();
   return useMemo(
@@ -12,7 +15,10 @@ export function useAdministered(): ReadonlySet<string> | undefined {
   );
 }
 
-/** Whether the signed-in person has a say in an application, or in none in particular; where it is not known which are an admin's, the platform says. */
+/**
+ * Returns a check whether the signed-in user administers an application. It is true for no application, and
+ * for an admin whose applications are unknown, because the platform then decides.
+ */
 export function useHasSay(): (application: unknown) => boolean {
   const own = useAdministered();
   const isKnown = !!useIdentity().adminRoles;
@@ -23,9 +29,10 @@ export function useHasSay(): (application: unknown) => boolean {
 }
 
 /**
- * Whether an application is not among those that the signed-in user administers: then nothing of it is requested or
- * offered. `refusal` is the platform's own, set once the user was read again, who may have created it just now.
- * Of an application that was shown already the platform decides: it may have been deleted.
+ * Returns whether the signed-in user does not administer an application, so that its data is not requested.
+ * `refusal` equals the platform's own and is set after the user was read again, because they may have just
+ * created the application. For an application that was already shown the platform decides, because it may
+ * have been deleted.
  */
 export function useOutside(application: unknown) {
   const id = referenceId(application);

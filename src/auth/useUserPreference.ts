@@ -4,8 +4,8 @@ import { defineUserItem } from '../storage/userItems.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /**
- * A choice about how things look, kept on this device for this user; it outlives the session. `read` makes a value of what
- * was kept: unless said, what has the type of `fallback`.
+ * A display preference of this user on this device. It outlives the session. `read` parses the stored value;
+ * the default accepts values with the type of `fallback`.
  */
 export function useUserPreference<T>(
   name: string,

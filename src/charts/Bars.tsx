@@ -3,33 +3,33 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
-/** Pixels of one bar with the space around it. */
+/** The height of a bar with its spacing in pixels. */
 const BAR = 26;
-/** As many are seen at once. */
+/** How many bars are visible without scrolling. */
 const SEEN = 12;
 
-/** The height of so many bars, pixels; of more than twelve the rest is scrolled to. */
+/** Returns the height of the chart in pixels. */
 const barsHeight = (bars: number) => Math.min(Math.max(bars, 1), SEEN) * BAR;
 
 export interface Bar {
   _id: string;
   name: string;
-  /** The page of the record that it stands for. */
+  /** The page of the record. */
   to: string;
   value: number;
-  /** The value in words, with what else is known. */
+  /** The formatted value with additional facts. */
   valueText: string;
 }
 
 interface Props {
   title: string;
-  /** The greatest first; missing until they are read. */
+  /** The largest first. Undefined until they are loaded. */
   bars: Bar[] | undefined;
-  /** So many are kept a place for. */
+  /** How many bars to reserve space for while loading. */
   expected: number;
 }
 
-/** Quantities beside each other, the value written behind each bar; below them what is said of the one looked at. */
+/** Shows a bar for each quantity. Details of the focused bar stand below. */
 export function Bars({ title, bars, expected }: Props) {
   const [at, setAt] = useState<string>();
   const most = Math.max(1, ...(bars ?? []).map(({ value }) => value));

@@ -3,24 +3,27 @@ import styles from './charts.module.css';
 
 export interface ChartColumn {
   key: string | number;
-  /** Below it, where it has a place for words. */
+  /** The label below the column, if there is space for one. */
   tick: string;
-  /** What stands on each other in it, from below; without a length, what is still going on. */
+  /** The stacked parts from bottom to top. A part without a value has not ended yet. */
   parts: { _id: string; value: number | undefined }[];
-  /** What is said of it. */
+  /** The description of the column. */
   valueText: string;
 }
 
 interface Props {
   label: string;
   columns: ChartColumn[];
-  /** Where the lines are, from the lowest; the last is the height of the chart. */
+  /** The horizontal lines from bottom to top. The last one is the height of the chart. */
   lines: { value: number; text: string }[];
-  /** What is said while none is looked at. */
+  /** The text while no column is selected. */
   otherwise: string;
 }
 
-/** Quantities over time. One place for the keyboard: the arrow keys, Home and End go through the columns, and each is said. */
+/**
+ * Shows quantities over time. It is a single tab stop: the arrow keys, Home and End select a column, which is
+ * announced.
+ */
 export function ColumnChart({ label, columns, lines, otherwise }: Props) {
   const [at, setAt] = useState<number>();
   const [pointed, setPointed] = useState<number>();

@@ -5,7 +5,7 @@ interface Props {
   choose(value: number): void;
 }
 
-/** How many of the numbers are drawn. */
+/** Selects how many values the chart shows. */
 export const HowMany = ({ label, options, chosen, choose }: Props) => (
   <div className="segments" role="group" aria-label={label}>
     {options.map(({ value, text }) => (

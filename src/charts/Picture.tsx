@@ -7,21 +7,21 @@ import { useText } from '../ui/useText.ts';
 import styles from './charts.module.css';
 
 interface Props {
-  /** By which it is remembered whether it is seen as a table. */
+  /** The key of the preference for the chart or the table. */
   name: string;
   title: string;
   note?: string;
-  /** What is chosen about it. */
+  /** Controls beside the title. */
   tools?: ReactNode;
   chart: ReactNode;
-  /** The same numbers. */
+  /** The same values as a table. */
   table: ReactNode;
-  /** In place of both: that there is nothing, or that it could not be read. */
+  /** Replaces chart and table if there is no data or it could not be loaded. */
   state?: ReactNode;
   awaited?: boolean;
 }
 
-/** Numbers drawn, with the table behind them; which of the two is seen is remembered for all pictures of this kind. */
+/** Shows data as a chart or as a table. The choice is remembered for all pictures with the same name. */
 export function Picture({ name, title, note, tools, chart, table, state, awaited = false }: Props) {
   const t = useText();
   const id = useId();

@@ -4,19 +4,19 @@ import { SmallList, SmallTable } from '../admin/index.ts';
 import { useText } from '../ui/useText.ts';
 
 interface Props {
-  /** Of the picture. */
+  /** The title of the picture. */
   title: string;
-  /** Missing until they are there. */
+  /** Undefined until they are loaded. */
   records: readonly RaRecord[] | undefined;
-  /** How many rows are kept a place for. */
+  /** How many rows to reserve space for while loading. */
   expected: number;
-  /** Rows of an earlier question stand in until the asked ones are there. */
+  /** Whether the records belong to an earlier query while the current one loads. */
   isRefreshing?: boolean;
   /** The columns of a `SmallTable`. */
   children: ReactNode;
 }
 
-/** The numbers of a picture as a table, all on one page. */
+/** Shows all records on one page. */
 export function PictureTable({ title, records, expected, isRefreshing = false, children }: Props) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { withBase } from '../ui/base.ts';
 import { formatCount, numberLocale } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
-/** A part of a whole, with one decimal, as the chosen language writes it. */
+/** Formats a share as a percentage with one decimal in the chosen language. */
 export const percent = (part: number, total: number) =>
   (total ? part / total : 0).toLocaleString(numberLocale(), {
     style: 'percent',
@@ -10,19 +10,18 @@ export const percent = (part: number, total: number) =>
     maximumFractionDigits: 1,
   });
 
-/** How a part is filled: colour and pattern, so that neither is needed alone. */
+/** A color and a pattern, so that the chart does not depend on color alone. */
 export type Fill = 'ok' | 'plain' | 'err' | 'warn' | 'quiet' | 'paused' | 'other';
 
 export interface Share {
   _id: string;
   name: string;
-  /** The address within the page where they stand. */
+  /** The link to the list of these records on the page. */
   href?: string;
   value: number;
   fill: Fill;
 }
 
-/** The parts of a whole, one bar, with what each fill stands for. */
 export function Shares({ title, shares }: { title: string; shares: Share[] }) {
   const all = shares.reduce((sum, { value }) => sum + value, 0);
   return (

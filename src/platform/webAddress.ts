@@ -1,12 +1,12 @@
-// No pattern here reads a part of the text again from each of its signs.
+// The patterns never scan the rest of the text again from each of its characters.
 
-/** An address without what is asked of it, or where in it: `https://a.example/b/?f=json` is `https://a.example/b`. */
+/** Removes the query and the hash: `https://a.example/b/?f=json` becomes `https://a.example/b`. */
 export const addressWithoutQuery = (text: string) =>
   text
     .trim()
     .replace(/[?#][^]*/, '')
     .replace(/(?<!\/)\/+$/, '');
 
-/** Whether a text is the address of a web page: of http or https, whole, without blanks. Pure, no library. */
+/** Returns whether a text is a complete http or https URL without blanks. */
 export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/]\S*$/i.test(text.trim()) && URL.canParse(text.trim());

@@ -1,7 +1,7 @@
 import type { Schema } from './endpoint.ts';
 import { matchesSchema, schemaDef } from './schema.ts';
 
-/** Where null is a value of its own, it says something. */
+/** In these schemas null is a value of its own. */
 const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(schemaDef(schema).type);
 const isMissing = (schema: Schema<unknown>) => {
   const { type, innerType } = schemaDef(schema);
@@ -24,7 +24,10 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
     else dropNulls(field, record[name]);
 }
 
-/** An answer that was just read, and fits its schema, without the nulls that stand for what may be missing, or for nothing in a list: who reads it knows that by one sign. */
+/**
+ * Removes nulls that mean "missing" from a reply, and nulls in lists, so that callers check only for
+ * undefined. Changes the reply in place.
+ */
 export function withoutNulls<T>(schema: Schema<unknown> | undefined, answer: T): T {
   if (schema) dropNulls(schema, answer);
   return answer;

@@ -7,7 +7,7 @@ export const USER_TYPES = ['admins', 'users', 'workers'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 const people = z.optional(z.array(Ref));
-/** Who does work orders in one department of an application (docs/behaviour.md 2 §3). */
+/** The users who handle work orders in one department of an application (docs/behaviour.md 2 §3). */
 export const Department = z.looseObject({
   _id: z.string(),
   department: z.optional(z.string()),
@@ -22,7 +22,7 @@ export const workOrders = {
     reply: listOf(Department),
     shows: ['workOrderDepartments', 'users', 'applications'],
   }),
-  /** Refused with a sentence as plain text (docs/decisions/plain-text-refusals.md). */
+  /** The platform refuses it with a plain-text message (docs/decisions/plain-text-refusals.md). */
   add: endpoint('PUT /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', {
     reply: Department,
     changes: ['workOrderDepartments'],

@@ -2,8 +2,8 @@ import { createStore } from './createStore.ts';
 import { readText, writeText } from './device.ts';
 
 /**
- * A choice of the person at this device, kept as plain text. Pages before sign-in and the script ahead of the first paint
- * load it: it is no `StoredItem`. Until the page is closed the choices of other tabs do not change it.
+ * A choice that this device stores as plain text. It is not a `StoredItem`, because the pages before sign-in
+ * and the script before the first paint load it. Choices of other tabs take effect at the next load.
  */
 export function createChoice<T extends string>(key: string, choiceOf: (kept?: string) => T) {
   const { get, set, subscribe } = createStore(choiceOf(readText(key)));

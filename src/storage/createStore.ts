@@ -1,8 +1,8 @@
-/** A value outside React that tells when it is set. */
+/** A value outside React that notifies listeners when it is set. */
 export interface ObservableStore<T> {
   get(): T;
   set(next: T): void;
-  /** Answers how to end that. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

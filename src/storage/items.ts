@@ -1,7 +1,7 @@
 import { readText, writeText } from './device.ts';
 import { removeText } from './keys.ts';
 
-/** A value of one type under one key of this device, kept as JSON. */
+/** A value of one type that this device stores as JSON under one key. */
 export interface StoredItem<T> {
   key: string;
   /** The current version. Version 1 is stored as the value alone, a later one as `{ version, value }`. */
@@ -18,17 +18,17 @@ function decode<T>({ version, read }: StoredItem<T>, text: string): T | undefine
   try {
     written = JSON.parse(text);
   } catch {
-    // It is the text itself.
+    // Version 1 may be plain text.
   }
   const { version: own, value } = (written ?? {}) as { version?: unknown; value?: unknown };
   if (typeof own !== 'number' || value === undefined) return read(written, 1);
-  // A newer build wrote it.
+  // A newer build wrote the value.
   return own > version ? undefined : read(value, own);
 }
 
 const decoded = new WeakMap<object, { text: string; value: unknown }>();
 
-/** The same object each time while nothing was written, for the same definition. */
+/** Returns the same object for a definition until the stored text changes. */
 export function getItem<T>(item: StoredItem<T>): T | undefined {
   const text = readText(item.key);
   if (text === undefined) return undefined;
@@ -39,7 +39,7 @@ export function getItem<T>(item: StoredItem<T>): T | undefined {
   return value;
 }
 
-/** Answers whether the value outlives the page: the storage may be full or blocked. */
+/** Returns whether the value outlives the page. The storage may be full or blocked. */
 export const setItem = <T>({ key, version }: StoredItem<T>, value: T): boolean =>
   writeText(key, JSON.stringify(version > 1 ? { version, value } : value));
 

@@ -10,7 +10,7 @@ export function removeText(key: string) {
   tell(key);
 }
 
-/** Another tab wrote: that counts. Without a key it emptied the storage. */
+/** A write of another tab takes precedence. An event without a key means that the storage was cleared. */
 function follow({ key }: StorageEvent) {
   for (const one of key === null ? [...listeners.keys(), ...unkept.keys()] : [key]) {
     unkept.delete(one);
@@ -18,9 +18,9 @@ function follow({ key }: StorageEvent) {
   }
 }
 
-/** Calls `listener` when the text changes, here or in another tab; answers how to end that. */
+/** Calls `listener` when the text changes in any tab. Returns a function that unsubscribes. */
 export function subscribeToKey(key: string, listener: () => void): () => void {
-  // Adding it again changes nothing.
+  // Adding the same listener again has no effect.
   addEventListener('storage', follow);
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));

@@ -3,7 +3,7 @@ import { LONG_TEXTS } from './removeLongTexts.ts';
 const STORE = 'texts';
 const databases = new Map<string, Promise<IDBDatabase>>();
 
-/** The database of a user. It stays open: what is typed last is on its way before the page is gone. */
+/** Opens the database of a user. It stays open, so that the last input is written before the page closes. */
 function databaseOf(user: string): Promise<IDBDatabase> {
   const known = databases.get(user);
   if (known) return known;
@@ -16,7 +16,7 @@ function databaseOf(user: string): Promise<IDBDatabase> {
   });
   opening.then(database => {
     database.onclose = forget;
-    // Whoever signs out removes it.
+    // Signing out removes the database, which requires closing it.
     database.onversionchange = () => {
       database.close();
       forget();
@@ -44,14 +44,14 @@ async function ask<T>(
   });
 }
 
-/** Texts too long for localStorage, in IndexedDB, by user and name. */
+/** Stores texts that are too long for localStorage in IndexedDB, by user and name. */
 export const longTexts = {
-  /** Rejects if the text cannot be read: it may exist all the same. */
+  /** Rejects if the text cannot be read, which does not mean that it is missing. */
   async get(user: string, name: string): Promise<string | undefined> {
     const text = await ask<unknown>(user, 'readonly', texts => texts.get(name));
     return typeof text === 'string' ? text : undefined;
   },
-  /** Answers whether it is kept: the database may be full or blocked. */
+  /** Returns whether the text is stored. The database may be full or blocked. */
   set: (user: string, name: string, text: string): Promise<boolean> =>
     ask(user, 'readwrite', texts => texts.put(text, name)).then(
       () => true,

@@ -2,7 +2,7 @@ import { isObject } from '../platform/shape.ts';
 import { getItem, setItem } from './items.ts';
 import { defineUserItem } from './userItems.ts';
 
-/** What somebody opened: its address and what it is called. */
+/** A record or page that the user opened. */
 export interface Recent {
   to: string;
   label: string;
@@ -20,12 +20,15 @@ const opened = defineUserItem<Recent[]>({
     Array.isArray(kept) ? kept.filter(isRecent).map(({ to, label }) => ({ to, label })) : undefined,
 });
 
-/** What a user opened last on this device, the newest first; it goes when they sign out on purpose. */
+/**
+ * The last records and pages that a user opened on this device, newest first. They are removed when the user
+ * signs out.
+ */
 export const recents = {
   of: (user: string): Recent[] => getItem(opened(user)) ?? [],
   note: (user: string, recent: Recent) =>
     setItem(opened(user), [recent, ...without(user, recent.to)].slice(0, MOST)),
-  /** It is not there any more. */
+  /** Removes a record that no longer exists. */
   forget: (user: string, to: string) => setItem(opened(user), without(user, to)),
 };
 

@@ -1,19 +1,21 @@
 import { drafts } from './drafts.ts';
 import { longTexts } from './longTexts.ts';
 
-/** What a browser keeps at once is little, and shared by all forms: longer texts are kept beside it. */
+/**
+ * The length from which texts are stored in IndexedDB, because localStorage is small and shared by all forms.
+ */
 const LONG = 100_000;
 
 /**
- * What one editor keeps of a document on this device, apart from what another window keeps of it: neither overwrites the
- * other's. `name` is the document's.
+ * Stores the unsaved text of one editor on this device. Editors of the same document in several windows do
+ * not overwrite each other's drafts. `name` is that of the document.
  */
 export function textDraft(user: string, name: string) {
   const beginning = `${name}#`;
   const own = beginning + Math.random().toString(36).slice(2);
   const draftKey = (form: string) => `draft ${user} ${form}`;
   const baseOf = (form: string) => `${form} base`;
-  /** It is long, stays the same while one types, and is written once. */
+  /** The base text is long and does not change while the user types, so it is written once. */
   let keptBase: string | undefined;
   const drop = (form: string) => {
     drafts.drop(user, form);
@@ -27,10 +29,10 @@ export function textDraft(user: string, name: string) {
     return isKept;
   };
   return {
-    /** Answers whether it is kept, with what it was typed on. */
+    /** Returns whether the text and its base are stored. */
     async keep(text: string, base: string): Promise<boolean> {
       const isLong = text.length + base.length > LONG;
-      // What is signed out and what is short is decided at once.
+      // Drafts after a sign-out and short drafts are handled without waiting.
       if (!drafts.keep(user, own, isLong ? { length: text.length } : { text, base })) return false;
       if (!isLong) return true;
       return (await Promise.all([keepBase(base), longTexts.set(user, own, text)])).every(Boolean);
@@ -39,14 +41,20 @@ export function textDraft(user: string, name: string) {
       keptBase = undefined;
       drop(own);
     },
-    /** As long as this editor is there no other window is offered what it keeps. Answers how to end that. */
+    /**
+     * Prevents other windows from offering this draft while the editor is open. Returns a function that ends
+     * the reservation.
+     */
     reserve() {
       const over = new AbortController();
       const ended = () => new Promise<void>(end => over.signal.addEventListener('abort', () => end()));
       navigator.locks?.request(draftKey(own), { signal: over.signal }, ended).catch(() => {});
       return () => over.abort();
     },
-    /** The newest that was left behind. What says nothing that is not `known` is thrown away. */
+    /**
+     * Returns the newest draft that an earlier editor left behind. Drafts without a text other than those in
+     * `known` are removed.
+     */
     async findEarlier(
       known: readonly string[],
     ): Promise<{ text: string; base: string | undefined; time: number; drop(): void } | undefined> {

@@ -1,7 +1,7 @@
-/** What changes many times a second is drawn and kept this often, milliseconds. */
+/** The minimum interval between two runs in milliseconds. */
 const OFTEN = 400;
 
-/** Does something together with all that comes until then: `soon`, at once where it was done long ago; or `now`. */
+/** Combines calls: `soon` runs at most once per interval, `now` runs immediately. */
 export function throttle(doing: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let done = -Infinity;
@@ -17,7 +17,7 @@ export function throttle(doing: () => void) {
       if (performance.now() - done > OFTEN) now();
       else timer ??= setTimeout(now, OFTEN);
     },
-    /** What waits is not done any more. */
+    /** Cancels a pending run. */
     forget() {
       clearTimeout(timer);
       timer = undefined;
