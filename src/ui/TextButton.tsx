@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
 /** False inside a part of a view, such as a row edited in place: a view has one filled button, so that a primary one is not filled there. */
 export const AllowPrimaryButton = createContext(true);
 
-/** A button with a text; `IconButton` shows an icon alone. A button that submits its form has `type="submit"`. */
+/** A button with a text; `IconAction` shows an icon alone. A button that submits its form has `type="submit"`. */
 export function TextButton({ variant, small, danger, pending, type = 'button', className, ...rest }: Props) {
   const allowsPrimary = useContext(AllowPrimaryButton);
   const shown = variant === 'primary' && !allowsPrimary ? undefined : variant;

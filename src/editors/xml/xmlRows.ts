@@ -121,7 +121,7 @@ export function moveKeys(
   return { open: moveAll(expanded), drawn: moveAll(drawn) };
 }
 
-/** A row, and what of it: the name of an attribute, or its text (`FIELD_OF_TEXT`). */
+/** A row and one of its fields: the name of an attribute, or its text. */
 export interface RowLocation {
   key: string;
   field: string | undefined;
