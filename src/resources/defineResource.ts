@@ -8,9 +8,15 @@ type PageType = (typeof pageTypes)[number];
 type Page = LazyComponent<object>;
 
 interface ResourceOptions {
-  /** The place of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2, docs/decisions/navigation.md). */
+  /**
+   * The place of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2,
+   * docs/decisions/navigation.md).
+   */
   menu?: 'bar' | 'belowTools';
-  /** The form of a new record, if it is created in a dialog. The dialog opens once the code is loaded, so the form is lazy with `'parent'`. */
+  /**
+   * The form of a new record, if it is created in a dialog. The dialog opens once the code is loaded, so the
+   * form is lazy with `'parent'`.
+   */
   createForm?: Page;
   /** Loads the endpoints behind react-admin's data provider methods. */
   calls: () => Promise<ResourceCalls>;
@@ -27,7 +33,7 @@ interface ResourceDetails extends Pick<ResourceProps, 'icon' | 'recordRepresenta
   options: ResourceOptions & { paths?: PagePaths };
 }
 
-/** Adds the documented paths, and a default `recordRepresentation`: the record's name, else its id. */
+/** Adds the documented paths and a default `recordRepresentation`: the record's name, or its id. */
 export const defineResource = <Name extends ResourceName, Pages extends Partial<Record<PageType, Page>>>(
   name: Name,
   { options, ...props }: Pages & ResourceDetails,

@@ -10,7 +10,7 @@ import { toolgroupsResource } from './toolgroups/index.ts';
 import { toolsResource } from './tools/index.ts';
 import { usersResource } from './users/index.ts';
 
-/** In the order of the menu. */
+/** The order is that of the menu. */
 const resourcesByName: { [Name in ResourceName]: ConsoleResource<Name> } = {
   roles: rolesResource,
   users: usersResource,

@@ -14,7 +14,7 @@ import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
 import { tabs } from './tabs.tsx';
 
-/** Stands in for an application that is still to be read. */
+/** Fills the page while the application loads. */
 const awaitedApplication: ApplicationRecord = {
   id: '',
   _id: '',
@@ -27,7 +27,7 @@ const awaitedApplication: ApplicationRecord = {
   applicationDomainName: '-',
 };
 
-/** The page of an application. Input for one application is not kept for the next. */
+/** The key discards unsaved input when another application is opened. */
 export default function ApplicationInfo() {
   const { id = '' } = useParams();
   return <OneApplication key={id} id={id} />;

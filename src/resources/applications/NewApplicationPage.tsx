@@ -14,13 +14,16 @@ import { useText } from '../../ui/useText.ts';
 import { CloneCard } from './clone/CloneCard.tsx';
 import { useApplicationCreation } from './useApplicationCreation.ts';
 
-/** A new application, begun from nothing or from another one; it ends on its page (docs/decisions/new-applications.md). `?from=`: the one to begin from. */
+/**
+ * Creates an application, empty or as a copy (docs/decisions/new-applications.md). `?from=` contains the id
+ * of the application to copy.
+ */
 export default function NewApplicationPage() {
   const t = useText();
   const mayClone = useCan()({ action: 'clone', resource: 'applications' });
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  /** What was copied, by field. */
+  /** The copied values by field. */
   const [copied, setCopied] = useState<Partial<ApplicationValues>>({});
   return (
     <>
@@ -74,14 +77,14 @@ export default function NewApplicationPage() {
   );
 }
 
-/** Says beside a field that it stands there as it was copied; once it is changed, nothing. */
+/** Marks a field whose value is still the copied one. */
 function CopiedMark({ source, value }: { source: string; value: unknown }) {
   const t = useText();
   const now: unknown = useWatch({ name: source });
   return now === value ? <span className="hint">{t('resources.applications.clone.copied')}</span> : null;
 }
 
-/** How many fields of the form around stand in the way of sending it, once that was tried. */
+/** Counts the fields with errors after the first submit. */
 function ProblemCount() {
   const t = useText();
   const { control } = useFormContext();

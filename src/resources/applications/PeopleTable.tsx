@@ -10,7 +10,7 @@ import { useText } from '../../ui/useText.ts';
 
 export interface PersonRow {
   id: string;
-  /** Of the name. Empty until all are known: no row moves while they arrive. */
+  /** The name for sorting. It is empty until all names are known, so that no row moves while they load. */
   name: string;
   shownName: Name;
   email: string;
@@ -23,19 +23,22 @@ const searchedText = ({ shownName, email }: PersonRow) => `${shownName.text} ${e
 
 interface Props {
   title: string;
-  /** In place of the table if there is nobody. */
+  /** Replaces the table if the list is empty. */
   empty: ReactNode;
-  /** Whose fields its columns are. */
+  /** The area of the texts of its columns. */
   area: 'applicationUsers' | 'overrideUsers';
-  /** Of its search, order and page in the address. */
+  /** The prefix of the URL parameters for search, order and page. */
   prefix: string;
   listed: EndpointList<typeof applicationParts.users>;
-  /** Below the heading. */
+  /** Rendered below the heading. */
   children: ReactNode;
   rowActions?: ReactNode;
 }
 
-/** People of an application, who came all at once: searched, sorted and paged here. */
+/**
+ * Lists users of an application. The platform returns all of them at once, so search, order and pages are
+ * applied here.
+ */
 export function PeopleTable({
   title,
   empty,
@@ -59,7 +62,7 @@ export function PeopleTable({
       })),
     [rows, isComplete, nameOf, t],
   );
-  // What failed before anything came has no rows; a list that came stays, whatever fails later.
+  // A failed first request has no rows. Rows that are loaded stay, even if a later request fails.
   const isHere = rows.length > 0 || (!query.isPending && !query.error);
   return (
     <TablePanel<PersonRow>

@@ -10,29 +10,29 @@ import styles from './SideList.module.css';
 export interface SideItem {
   id: string;
   name: Name;
-  /** In words, below its name. */
+  /** A text below the name. */
   note: string;
-  /** In place of the note, where there is room for a sign. */
+  /** Replaces the note where the list is shown beside the content. */
   drawn?: ReactNode;
 }
 
 interface Props {
   title: string;
-  /** Of one of them. */
+  /** The label of the select. */
   label: string;
   items: SideItem[];
-  /** Undefined where the open one no longer exists. */
+  /** Undefined if the selected item no longer exists. */
   chosen: string | undefined;
   hrefOf(id: string): string;
-  /** Where it has a search of its own: its prefix in the address. */
+  /** The prefix of the URL parameter for its search. */
   prefix: string;
-  /** At the right end of its head. */
+  /** Rendered at the right end of its heading. */
   act?: ReactNode;
 }
 
 const searchedText = ({ name, note }: SideItem) => `${name.text} ${note}`;
 
-/** One of several is chosen, by a list where there is room beside what it leads to, else by a select. */
+/** Selects one item by a list beside the content, or by a select on narrow screens. */
 export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: Props) {
   const t = useText();
   const navigate = useNavigate();

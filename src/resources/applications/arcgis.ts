@@ -4,7 +4,7 @@ import { isObject } from '../../platform/shape.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
 import { isWebAddress } from '../../platform/webAddress.ts';
 
-/** What map services answer (ArcGIS REST), as far as layers are made of it. */
+/** Reads the replies of map services (ArcGIS REST) from which layers are created. */
 
 export type ArcgisGeometry = (typeof GEOMETRY_TYPES)[number];
 
@@ -15,7 +15,7 @@ const GEOMETRIES: Readonly<Record<string, ArcgisGeometry>> = {
   esriGeometryPolygon: 'Polygon',
 };
 
-/** The geometry of a layer; a table, a group and a raster have none. */
+/** Tables, groups and rasters have no geometry. */
 export const arcgisGeometry = (type: unknown): ArcgisGeometry | undefined =>
   Object.hasOwn(GEOMETRIES, textIn(type)) ? GEOMETRIES[textIn(type)] : undefined;
 
@@ -25,7 +25,7 @@ export interface ArcgisService {
   url: string;
 }
 
-/** The services of an answer; one without an address of the web cannot be opened, and is left out. */
+/** Leaves out services without a web URL, because they cannot be opened. */
 export const servicesIn = (services: unknown): ArcgisService[] =>
   objectsIn(services)
     .map(({ name, type, url }) => ({
@@ -35,7 +35,9 @@ export const servicesIn = (services: unknown): ArcgisService[] =>
     }))
     .filter(({ url }) => isWebAddress(url));
 
-/** Why an entry of a service has no geometry: it cannot have one, or the service does not say. */
+/**
+ * The reason why an entry of a service has no geometry. `unknown`: the service does not state its geometry.
+ */
 export type Undrawn = 'group' | 'raster' | 'table' | 'other' | 'unknown';
 
 const hasEntries = (value: unknown) => Array.isArray(value) && value.length > 0;
@@ -54,34 +56,34 @@ export function undrawn({
   return geometryType === undefined && (!name || name === 'Feature Layer') ? 'unknown' : 'other';
 }
 
-/** A layer of a service, by its address. */
+/** `id` is the URL of the layer. */
 export interface ArcgisLayer {
   id: string;
   mapId: number;
   name: string;
-  /** The names of the groups around it, from outside to inside. */
+  /** The names of the enclosing groups, from outside to inside. */
   groups: string[];
   geometry: ArcgisGeometry | undefined;
-  /** Missing where it has a geometry. */
+  /** Undefined if the layer has a geometry. */
   undrawn: Undrawn | undefined;
   service: ArcgisService;
 }
 
-/** Whether it may become a layer of the application. */
+/** Returns whether the entry can become a layer of the application. */
 export const isDrawable = ({ undrawn: why }: Pick<ArcgisLayer, 'undrawn'>) =>
   why === undefined || why === 'unknown';
 
-/** Two groups of a service may have layers with the same name. */
+/** Includes the groups, because two groups of a service may contain layers with the same name. */
 export const pathName = ({ groups, name }: Pick<ArcgisLayer, 'groups' | 'name'>) =>
   [...groups, name].join(' › ');
 
 const NO_PARENT = -1;
 
-/** The number of the group around a layer: a service and the page of a layer say it in different ways. */
+/** A service and the page of a layer state the parent group in different properties. */
 const parentOf = ({ parentLayerId, parentLayer }: Record<string, unknown>) =>
   numberIn(parentLayerId) ?? numberIn(isObject(parentLayer) ? parentLayer.id : undefined) ?? NO_PARENT;
 
-/** The layers of an answer; one without a number has no address, and is left out. */
+/** Leaves out layers without a number, because they have no URL. */
 export function serviceLayers(service: ArcgisService, layers: unknown): ArcgisLayer[] {
   const entries = objectsIn(layers).flatMap(entry => {
     const mapId = numberIn(entry.id);
@@ -106,11 +108,11 @@ export function serviceLayers(service: ArcgisService, layers: unknown): ArcgisLa
   }));
 }
 
-/** Whether its features can be changed through the service. */
+/** Returns whether the service can change features of the layer. */
 export const isEditable = (capabilities: unknown) =>
   /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));
 
-/** A layer with what its own page says of its geometry; the list of a service may leave that out. */
+/** Adds the geometry from the layer's own page, which the list of a service may omit. */
 export function detailed(
   layer: ArcgisLayer,
   details: Readonly<Record<string, unknown>> | undefined,

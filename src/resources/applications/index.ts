@@ -11,7 +11,7 @@ export const applicationsResource = defineResource('applications', {
   edit: lazyComponent(() => import('./ApplicationInfo.tsx'), ['resources.applications'], 'parent'),
   recordRepresentation: (application: ApplicationRecord) =>
     String(application.applicationName || application.applicationId || application.id),
-  // The main page has their list.
+  // The main page contains the list of applications.
   options: {
     paths: { ...resourcePaths.applications, list: paths.home },
     calls: async () => (await import('../../platform/applications.ts')).applications,

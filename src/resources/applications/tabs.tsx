@@ -2,9 +2,12 @@ import type { ApplicationRecord } from '../../domain/organizations/application.t
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 
-/** Its content reads the application from the record context. Until the application is read its `_id` is '', and a tab requests nothing. */
+/**
+ * `Content` reads the application from the record context. Until the application is loaded, its `_id` is ''
+ * and a tab requests no data.
+ */
 interface ApplicationTab {
-  /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */
+  /** The hash that selects the tab. Its name is the text `applications.tabs.<hash>`. */
   hash:
     | 'application'
     | 'configs'
@@ -19,13 +22,16 @@ interface ApplicationTab {
     | 'users'
     | 'field-apps';
   Content: LazyComponent<object>;
-  /** How many it has, where that is known with the application. */
+  /** Returns the number on the tab, if the application contains it. */
   countOf?(application: ApplicationRecord): number | undefined;
-  /** Where false, only its hash leads to it. */
+  /** If false, only the hash leads to the tab. */
   listed?: false;
 }
 
-/** The parts of an application in their order (docs/decisions/application-tabs.md), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
+/**
+ * The parts of an application in their order (docs/decisions/application-tabs.md). Each is a chunk of its
+ * own. Visited tabs stay mounted, so that unsaved input is kept.
+ */
 export const tabs: ApplicationTab[] = [
   {
     hash: 'application',

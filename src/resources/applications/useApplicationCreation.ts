@@ -7,11 +7,11 @@ import type { ApplicationValues } from '../../domain/organizations/forms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
 
-/** The refusal of an application id that another application has. */
+/** The error of an application id that another application has. */
 const taken = () =>
   new CallError('rejected', 422, '', { errors: { applicationId: 'resources.applications.rule.taken' } });
 
-/** Creates an application, and looks for it by its application id after a lost reply. */
+/** Creates an application. After a lost reply, it looks for the application by its application id. */
 export function useApplicationCreation(): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
@@ -19,7 +19,8 @@ export function useApplicationCreation(): Pick<CreatePartProps, 'create' | 'find
     async create(typed) {
       const { cloneFrom, ...values } = typed as ApplicationValues;
       const applicationId = values.applicationId.trim();
-      // Somebody may have taken it since the field was left; where nobody can say, the platform decides.
+      // Another user may have taken the id since the field lost the focus. If the check fails, the platform
+      // decides.
       const { available } =
         (await call(applications.checkId, { query: { applicationId } }).catch(() => undefined)) ?? {};
       if (available === false) throw taken();

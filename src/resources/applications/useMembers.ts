@@ -19,15 +19,15 @@ interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
     removeError: TextKey;
     refused: TextKey;
   };
-  /** What fills the gaps of the texts beside `%{name}`. */
+  /** The values of the texts in addition to `%{name}`. */
   interpolation: Gaps;
   adding: EndpointAction<A>;
   removing: EndpointAction<R>;
-  /** The arguments of the two actions for a person. */
+  /** Returns the arguments of the two actions for a user. */
   argsOf(id: string): { add: EndpointArgs<A>; remove: EndpointArgs<R> };
 }
 
-/** Adds people to a list at once, and removes them after a question. */
+/** Adds users to a list, and removes them after a question. */
 export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   texts,
   interpolation,

@@ -6,13 +6,16 @@ import { users } from '../../platform/users.ts';
 import { compareTexts } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 
-/** What the answer says of a person beside the id; empty where it says nothing. */
+/** Returns the name in a populated reference, or '' if the reference is a bare id. */
 export const nameBeside = (ref: unknown) =>
   isObject(ref)
     ? [textIn(ref.firstName), textIn(ref.lastName)].filter(Boolean).join(' ') || textIn(ref.email)
     : '';
 
-/** The names of people of an application. Its users are read only if at least one person came as an id; anybody else is read by their own endpoint. */
+/**
+ * Returns a function that names users of an application. Its users are requested only if some reference is a
+ * bare id; other users are read individually.
+ */
 export const usePersonNames = (id: string, refs: unknown[]) =>
   useNames(refs, {
     list: applicationParts.users,
@@ -22,7 +25,10 @@ export const usePersonNames = (id: string, refs: unknown[]) =>
     unknown: 'ui.unread.user',
   });
 
-/** People by name once every name is known. Until then they keep the order in which they came, so that none moves while the names arrive. */
+/**
+ * Sorts users by name once all names are known. Until then they keep their order, so that no row moves while
+ * names load.
+ */
 export const sortByName = <T extends { name: Name }>(people: T[]): T[] =>
   people.some(({ name }) => name.as === 'awaited')
     ? people

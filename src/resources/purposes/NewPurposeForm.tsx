@@ -11,7 +11,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** A new purpose takes name and help (docs/behaviour.md 2 §2). */
+/** The form of a new purpose has only name and help (docs/behaviour.md 2 §2). */
 export default function NewPurposeForm() {
   const t = useText();
   return (

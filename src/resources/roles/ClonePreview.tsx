@@ -16,7 +16,10 @@ interface Props {
   failed: boolean;
 }
 
-/** What will be copied: as far as it is chosen, where the first role is used, or who and what gets the other, by numbers and names. */
+/**
+ * Shows the effect of a clone: first where the source role is used, then the users and records that get the
+ * target role.
+ */
 export function ClonePreview({ from, to, reach, failed }: Props) {
   const t = useText();
   const listed = useListed();

@@ -10,7 +10,6 @@ export const CloneRoleDialog = lazyComponent(
   ['access', 'catalogue', 'resources.roles'],
 );
 
-/** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
 
 /** Clones the role in context. Without one, the dialog asks which role to clone. */
@@ -18,7 +17,7 @@ export function CloneRoleButton() {
   const t = useText();
   const role = useRecordContext<RoleRecord>();
   const { canAccess } = useCanAccess({ action: 'clone', resource: 'roles' });
-  // While the page waits for its role, the button keeps its place as a grey shape.
+  // Keeps its space as a placeholder while the role loads.
   if (canAccess === false) return null;
   return (
     <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>

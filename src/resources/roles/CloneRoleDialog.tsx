@@ -26,7 +26,7 @@ const validate = ({ from, to }: CloneValues) => ({
   ...(from && from.id === to?.id && { to: 'resources.roles.clone.same' }),
 });
 
-/** Gives everything that has the source role the target role too, and first shows whom and what that concerns. */
+/** Assigns the target role to all users and records that have the source role, after a preview. */
 export default function CloneRoleDialog({
   role,
   onClose,
@@ -72,7 +72,7 @@ function useCloneRoles(readReach: RefObject<ReadReach>, onClose: () => void) {
   const { run } = useAction(
     {
       async perform(body: { from: string; to: string }, { call }) {
-        // Undo takes the role only from what did not have it just before.
+        // Undo removes the role only from users and records that did not have it just before.
         const before = await readReach.current();
         await call(roles.copy, { body });
         return before;
@@ -97,14 +97,14 @@ function useCloneRoles(readReach: RefObject<ReadReach>, onClose: () => void) {
   };
 }
 
-/** `onRead` is given the function that reads the reach of the chosen roles anew. */
+/** `onRead` receives the function that reads the effect of the clone again. */
 function CloneReachPreview({ onRead }: { onRead(read: ReadReach): void }) {
   const t = useText();
   const { trigger } = useFormContext();
   const { from, to } = useWatch<CloneValues>() as CloneValues;
   const { reach, failed, read } = useRoleClonePreview(from ?? undefined, to ?? undefined);
   useEffect(() => onRead(read));
-  // Two equal roles are refused at once, whichever was chosen last.
+  // Reports two equal roles immediately, whichever was selected last.
   useEffect(() => {
     if (from && to) void trigger('to');
   }, [from, to, trigger]);

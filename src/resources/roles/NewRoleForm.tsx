@@ -8,7 +8,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** A new role takes name and description (docs/behaviour.md 1 §2). */
+/** The form of a new role has only name and description (docs/behaviour.md 1 §2). */
 export default function NewRoleForm() {
   const t = useText();
   return (

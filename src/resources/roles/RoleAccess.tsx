@@ -41,7 +41,7 @@ import styles from './roles.module.css';
 
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 
-/** What a role opens, for whom, and who would lose what if it went. */
+/** Shows what a role opens, and what each of its users would lose without it. */
 export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
@@ -81,7 +81,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
     levels: LEVELS,
   });
   const { application } = choiceOfColumns(columns);
-  // What a role gives without an application is not known.
+  // Excludes roles without an application, because their contents are unknown.
   const opensNothing =
     reading.isComplete(own) &&
     access.applications.every(place => place !== NO_APPLICATION && isEmpty(graph.given(place, roleId)));
@@ -123,12 +123,11 @@ const isEmpty = (ids: Ids) => CATALOGUE_KINDS.every(kind => !ids[kind].size);
 
 interface LossesProps extends EndpointList<typeof roles.users> {
   reading: ReturnType<typeof useAccessReading>;
-  /** Where one looks; everywhere, where nothing is chosen. */
+  /** The selected application, or undefined for all. */
   application: string | undefined;
   names: ReturnType<typeof useStepNames>;
 }
 
-/** Who would lose what, by application. */
 function Losses({ query, rows: users, skippedCount, reading, application, names }: LossesProps) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
@@ -190,7 +189,10 @@ interface LossRow extends NamedRecord {
 
 const lossOf = ({ loss }: LossRow) => loss;
 
-/** What somebody would lose in an application, in words; people of the same roles there lose the same. */
+/**
+ * Describes what a user would lose in an application. Users with the same roles there lose the same, so
+ * results are cached.
+ */
 function useLosses(
   roleId: string,
   { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessReading>,

@@ -8,7 +8,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** Inline form of a role, in the list and on its page. */
+/** The inline form of a role. The list and the page share it. */
 export default function RoleForm() {
   return (
     <InlineEditForm fields={roleForm} draft="role" className="stack">

@@ -14,7 +14,6 @@ interface PurposeRow extends NamedRecord {
   path: string;
 }
 
-/** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ query, rows: purposes, skippedCount }: EndpointList<typeof roles.purposes>) {
   const t = useText();
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));

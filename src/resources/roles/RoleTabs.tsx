@@ -24,12 +24,11 @@ const RoleAccess = lazyComponent(
   TabSkeleton,
 );
 
-/** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs() {
   const can = useCan();
   const roleId = String(useRecordContext<RoleRecord>()?.id ?? '');
-  // Both lists are read here, because the tabs show their lengths before they are opened. Each has a call of its own that returns all
-  // of it, so neither is a `ReferenceManyField`.
+  // Both lists are read here, because the tabs show their lengths before they are opened. Each has a call of
+  // its own that returns all rows, so neither is a `ReferenceManyField`.
   const known = { enabled: roleId !== '' };
   const listed = useEndpointList(roles.users, { path: { roleId } }, known);
   const users = { ...listed, rows: useUsersByName(listed.rows).rows };

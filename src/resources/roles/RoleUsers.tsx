@@ -16,7 +16,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { plainName, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** The users who have a role in whichever application: found and added, removed after a question, put back with Undo. */
+/** Lists the users who have a role in any application. Removing asks first and offers Undo. */
 export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typeof roles.users>) {
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
@@ -33,16 +33,16 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
       users={users}
       placesOf={placesOf}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
-      // While the page waits for its role, the form keeps its place.
+      // Keeps the space of the form while the role loads.
       give={canAccess === false ? undefined : give}
-      // A role given here is tied to no application; an admin gives themselves none of that kind.
+      // Roles added here have no application. Admins may not assign such a role to themselves.
       leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
       take={unassign}
     />
   );
 }
 
-/** Where each has the role: the applications by name, or that it is tied to none. */
+/** Returns the applications in which a user has the role, by name. */
 function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
   const nameOf = useApplicationNames(

@@ -2,13 +2,13 @@ import { referenceId } from '../../data/dialect.ts';
 import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
 import type { User } from '../../platform/users.ts';
 
-/** What somebody gets when one role is given to whomever another is given to. */
+/** The assignments that a user gets by a clone. */
 export interface Gain {
   id: string;
   user: User;
-  /** The ids of the applications in which they get it; '' is in none. */
+  /** The ids of the applications. '' is an assignment without an application. */
   applications: string[];
-  /** In which they have it before, in the same way. */
+  /** The applications in which the user already had the role. */
   had: string[];
 }
 
@@ -16,7 +16,10 @@ const placesOf = (user: User, roleId: string) => [
   ...new Set(assignmentsOfRole(user, roleId).map(({ application }) => referenceId(application))),
 ];
 
-/** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where they have the role. */
+/**
+ * `within` restricts the applications to those that the copy reaches. Returns undefined if a user came
+ * without the applications of their role.
+ */
 export function cloneGains(
   holders: User[],
   { from, to, within: appIds }: { from: string; to: string; within?: ReadonlySet<string> | undefined },

@@ -17,7 +17,7 @@ import type { CloneReach } from './useRoleClonePreview.ts';
 const isGain = (one: Gain | RoleCarrier): one is Gain => 'user' in one;
 const isCarrier = (one: Gain | RoleCarrier): one is RoleCarrier => !isGain(one);
 
-/** Says who and what got a role by a clone, and offers to take it from them again. */
+/** Announces which users and records got a role by a clone, and offers Undo. */
 export function useCloneUndo() {
   const t = useText();
   const listed = useListed();
@@ -30,7 +30,7 @@ export function useCloneUndo() {
     for (const application of applications.filter(Boolean))
       await call(roles.unassign, { path: { id: _id, role, application } });
     if (!applications.includes('')) return;
-    // What is tied to no application is taken everywhere at once, so what was there before is given again.
+    // The call removes the role in all applications, so the earlier assignments are restored.
     await call(roles.unassignEverywhere, { path: { userId: _id, roleId: role } });
     for (const application of had)
       await call(roles.assign, { body: { _id, roleData: { application, role } } });

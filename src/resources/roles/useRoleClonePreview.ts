@@ -8,23 +8,26 @@ import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
 import { cloneGains, type Gain } from './cloneGains.ts';
 
-/** Whom and what a clone concerns. */
+/** The users and records that a clone affects. */
 export interface CloneReach {
   gaining: Gain[];
-  /** Who has the one role, and the other in the same places already. */
+  /** The users who already have both roles in the same applications. */
   staying: Gain[];
-  /** What will carry the other role, where it does not yet. */
+  /** The records that will newly carry the target role. */
   carriers: RoleCarrier[];
 }
 
-/** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
+/**
+ * Returns the effect of a clone. `reach` is undefined until it is known, or if it cannot be known; `read`
+ * reads it again.
+ */
 export function useRoleClonePreview(from: ComboboxChoice | undefined, to: ComboboxChoice | undefined) {
   const enabled = from !== undefined && to !== undefined;
   const { query } = useEndpointList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 
-  // An admin's copy stays in the applications they administer.
+  // An admin's copy is limited to the applications they administer.
   const within = useAdministered();
   const reachOf = (
     people: unknown,

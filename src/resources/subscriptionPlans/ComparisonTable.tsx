@@ -19,7 +19,10 @@ interface Props {
   pending: PendingByKind;
 }
 
-/** Plans as columns, and as rows everything that any of them includes. Where they are many it scrolls, the first column and the plan that is looked at stay. */
+/**
+ * Compares plans as columns. The rows are everything that any plan includes. When it scrolls, the first
+ * column and the current plan stay visible.
+ */
 export function PlanComparisonTable({ caption, plans, catalogue, pending }: Props) {
   const t = useText();
   return (
@@ -126,7 +129,7 @@ interface RowProps {
   isChanged: boolean;
 }
 
-/** Draws again only when something of it changes: there may be hundreds beside what is being chosen. */
+/** Memoized, because there may be hundreds of rows. */
 const ComparedRow = memo(function ComparedRow({ kind, id, text, as, plans, isChanged }: RowProps) {
   return (
     <tr>

@@ -46,7 +46,7 @@ const forms = {
   tools: changesOf('tools'),
 };
 
-/** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
+/** Edits the contents of a plan. All changes are saved together. */
 export function ContentEditor({ onClose, ...props }: ContentProps & { onClose(): void }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
@@ -66,7 +66,7 @@ export function ContentEditor({ onClose, ...props }: ContentProps & { onClose():
   );
 }
 
-/** Inside the form the record is the change: the plan is a prop. */
+/** The record of the form is the change, so the plan is passed as a prop. */
 function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRecord }) {
   const t = useText();
   const label = `resources.subscription-plans.contents.add.${kind}` as const;

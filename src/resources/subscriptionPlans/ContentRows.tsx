@@ -34,18 +34,18 @@ type Mark = 'added' | 'removed';
 interface Change {
   added: { id: string; label: string }[];
   removed: readonly string[];
-  /** Takes it away, or takes that back. The same function whatever has been changed. */
+  /** Removes an entry or restores it. It must be a stable function. */
   toggle(id: string): void;
 }
 
 interface Props {
   kind: CatalogueKind;
   catalogue: Catalogue;
-  /** While it is being edited: what has been added and taken away. */
+  /** The unsaved changes in the edit mode. */
   change?: Change;
 }
 
-/** What belongs to a plan, each by its name with what is in it; what is changed and not saved is marked. */
+/** Lists the contents of a plan, and marks unsaved changes. */
 export function ContentRows({ kind, catalogue, change }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
@@ -95,7 +95,7 @@ interface RowProps {
   toggle: Change['toggle'] | undefined;
 }
 
-/** Draws again only when something of it changes: there may be hundreds. */
+/** Memoized, because there may be hundreds of rows. */
 const ContentRow = memo(function ContentRow({ kind, mark, toggle }: RowProps) {
   const t = useText();
   const { id, text, as, note } = useRecordContext<ContentRecord>()!;

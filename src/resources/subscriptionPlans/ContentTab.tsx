@@ -15,7 +15,6 @@ import { contentIds } from './contents.ts';
 import { planFailureText } from './planFailureText.ts';
 import type { PlanRecord } from './planForms.ts';
 
-/** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
 export function ContentTab({
   list: { query, skippedCount },
   ...props

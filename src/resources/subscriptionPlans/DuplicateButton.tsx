@@ -10,7 +10,6 @@ const DuplicateDialog = lazyComponent(
   ['access', 'resources.subscription-plans'],
 );
 
-/** Makes the same plan in another application. */
 export function DuplicateButton({ applicationId }: { applicationId: string }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;

@@ -24,7 +24,7 @@ const NOTHING: DuplicateValues = { to: null };
 
 const validate = ({ to }: DuplicateValues) => ({ ...(!to && { to: 'access.rule.application' }) });
 
-/** Makes the same plan in another application: the plan, its periods one by one, what it includes. */
+/** Creates a copy of a plan in another application, step by step: the plan, each period, and its contents. */
 export default function DuplicateDialog({
   plan,
   applicationId,

@@ -23,7 +23,7 @@ import { isSamePeriod } from './periods.ts';
 import { planFailureText } from './planFailureText.ts';
 import { checkPeriod, periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
 
-/** Adds a period to a plan, and looks for it among the new ones after a lost reply. */
+/** Adds a period to a plan. After a lost reply, it looks for the period among the new ones. */
 function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const { id } = plan;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -40,10 +40,10 @@ function usePeriodCreation(plan: PlanRecord): Pick<CreatePartProps, 'create' | '
   };
 }
 
-/** A new period begins as one day (docs/behaviour.md 1 §3). */
+/** A new period begins with one day (docs/behaviour.md 1 §3). */
 const FIRST = { interval: 'day', intervalCount: 1 };
 
-/** Adds a period to a plan; then the next one can be typed at once. */
+/** Adds a period to a plan. The form stays open for the next one. */
 export function AddPeriodForm() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
@@ -78,7 +78,7 @@ export function AddPeriodForm() {
   );
 }
 
-/** What it will cost by the month, as soon as that can be said. */
+/** Shows the monthly price while the user types. */
 function MonthlyPrice() {
   const t = useText();
   const typed = useWatch() as Partial<PeriodValues>;

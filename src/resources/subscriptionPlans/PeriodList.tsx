@@ -10,7 +10,7 @@ import { isLowest } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
-/** The periods of a plan in a narrow window: each in two lines. */
+/** Lists the periods of a plan on narrow screens. */
 export function PeriodList({ periods }: { periods: Period[] }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;

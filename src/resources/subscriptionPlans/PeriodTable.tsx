@@ -10,7 +10,6 @@ import styles from './PeriodTable.module.css';
 import type { PlanRecord } from './planForms.ts';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
-/** The periods of a plan where there is room for their columns. */
 export function PeriodTable({ periods }: { periods: Period[] }) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;

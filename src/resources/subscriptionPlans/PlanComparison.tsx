@@ -21,7 +21,6 @@ interface Props {
   pending: PendingByKind;
 }
 
-/** What the plans of an application cost and include, beside each other. */
 export function PlanComparison({ context, catalogue, pending }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
@@ -66,5 +65,5 @@ export function PlanComparison({ context, catalogue, pending }: Props) {
   );
 }
 
-/** Of the rows that keep the place. */
+/** Widths of the placeholders while the rows load. */
 const WIDTHS = ['40%', '56%', '32%', '62%', '48%', '40%', '56%', '36%'];

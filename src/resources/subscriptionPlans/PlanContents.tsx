@@ -16,7 +16,6 @@ interface Props {
   tell: Dispatch<SetStateAction<PendingByKind>>;
 }
 
-/** What a plan lets its subscribers use: purposes, toolgroups, tools. */
 export function PlanContents({ lists, catalogue, pending, tell }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;

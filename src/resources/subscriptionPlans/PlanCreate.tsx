@@ -22,7 +22,7 @@ import { planFailureText } from './planFailureText.ts';
 import { planForm, type PlanValues } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 
-/** Creates a plan of an application, and looks for it by its name after a lost reply. */
+/** Creates a plan. After a lost reply, it looks for the plan by its name. */
 function usePlanCreation(application: Application): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return {
@@ -43,7 +43,7 @@ function usePlanCreation(application: Application): Pick<CreatePartProps, 'creat
 
 const awaitedApplication: Application = { _id: '', applicationName: '-' };
 
-/** Another application is another page: nothing typed for one is left standing for the next. */
+/** The key discards unsaved input when another application is opened. */
 export default function PlanCreate() {
   const { id: appId = '' } = useParams();
   return <NewPlan key={appId} appId={appId} />;

@@ -20,7 +20,6 @@ import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
 
 const details = fieldsPart(planForm.fields);
 
-/** The name and description of a plan: locked until Edit is pressed. */
 export function PlanDetails() {
   const t = useText();
   const { isEditing, edit, stopEditing, buttonRef } = useEditMode();

@@ -5,7 +5,6 @@ import type { PlanRecord } from './planForms.ts';
 
 type Props = Pick<EditPartProps, 'onClose' | 'part' | 'transform'> & { children: ReactNode };
 
-/** Saves a part of a plan. */
 export const PlanEditPart = (props: Props) => (
   <EditPart
     resource="subscription-plans"

@@ -14,7 +14,7 @@ import { PeriodTable } from './PeriodTable.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './PlanPeriods.module.css';
 
-/** For how long and how much one subscribes to a plan; a saved period is locked but for its name, and a new one is added below. */
+/** Lists the periods of a plan. Only the name of a saved period can be changed. */
 export function PlanPeriods() {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;

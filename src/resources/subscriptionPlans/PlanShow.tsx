@@ -23,7 +23,7 @@ import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplica
 
 const three = ['1', '2', '3'];
 
-/** Stands in for a plan that is still to be read. */
+/** Fills the page while the plan loads. */
 const awaitedPlan: PlanRecord = {
   id: '',
   _id: '',
@@ -33,7 +33,7 @@ const awaitedPlan: PlanRecord = {
   purposes: three,
 };
 
-/** Another plan is another page: input for one plan is not kept for the next. */
+/** The key discards unsaved input when another plan is opened. */
 export default function PlanShow() {
   const { id = '' } = useParams();
   return <OnePlan key={id} id={id} />;
@@ -43,7 +43,7 @@ const loadError = planFailureText('resources.subscription-plans.loadError');
 
 function OnePlan({ id }: { id: string }) {
   const t = useText();
-  // The application of the plan is in the page's head.
+  // The heading shows the application of the plan.
   const { data: plan } = useRecord<PlanRecord>('subscription-plans', id);
   const context = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
   const outside = useOutsideOfPlan(context);
@@ -85,7 +85,6 @@ function PlanApplication({ context: { id, name } }: { context: ApplicationWithPl
   );
 }
 
-/** The parts of a plan, and beside them the other plans of its application. */
 function PlanParts({ context }: { context: ApplicationWithPlans }) {
   const plan = useRecordContext<PlanRecord>()!;
   const { lists, catalogue } = useCatalogue();
@@ -102,7 +101,10 @@ function PlanParts({ context }: { context: ApplicationWithPlans }) {
   );
 }
 
-/** Whether a plan belongs to no application that the signed-in user administers, also where the plan does not name its application. */
+/**
+ * Returns whether the plan's application is not administered by the signed-in user. This also works if the
+ * plan does not contain its application.
+ */
 function useOutsideOfPlan({ id, query: { isLoading, error } }: ApplicationWithPlans) {
   const isAdmin = useAdministered() !== undefined;
   const outside = useOutside(id);

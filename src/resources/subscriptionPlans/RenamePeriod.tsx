@@ -11,7 +11,6 @@ import { PlanEditPart } from './PlanEditPart.tsx';
 import { periodNameForm, type PlanRecord } from './planForms.ts';
 import styles from './RenamePeriod.module.css';
 
-/** The name of one period of a plan. */
 const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
   id: `${plan.id}:period:${id}`,
   get(plan) {
@@ -21,7 +20,7 @@ const periodPart = (plan: PlanRecord, id: string): RecordPart => ({
   },
   set: (plan, changes) => ({
     ...plan,
-    // What cannot be read is sent back as it came.
+    // Invalid periods are sent back unchanged.
     periods: (plan.periods as unknown[]).map(period =>
       isObject(period) && period._id === id ? { ...period, ...changes } : period,
     ),
@@ -34,7 +33,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The name of a saved period, edited in its place: Enter saves, Escape cancels. */
+/** Edits the name of a saved period in place. Enter saves, Escape cancels. */
 export function RenamePeriod({ period, onClose }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
@@ -59,7 +58,7 @@ export function RenamePeriod({ period, onClose }: Props) {
   );
 }
 
-/** Unlocks the name of a period; one that the platform does not name cannot be named in a change either. */
+/** Periods without an id cannot be renamed, because a change could not identify them. */
 export function EditPeriodButton({
   ref,
   period,

@@ -4,12 +4,11 @@ import { readPeriods, type Plan } from '../../platform/subscriptionPlans.ts';
 import { contentIds } from './contents.ts';
 import { lowest } from './periods.ts';
 
-/** One plan of an application as it is set beside the others. */
 export interface ComparedPlans {
   id: string;
   name: string;
   isCurrent: boolean;
-  /** The least that it costs by the month, USD. */
+  /** The lowest monthly price in USD. */
   from: number | undefined;
   has: Record<CatalogueKind, ReadonlySet<string>>;
 }
@@ -25,7 +24,7 @@ const compared = (plan: Plan & { _id: string }, isCurrent: boolean): ComparedPla
   >,
 });
 
-/** An application's plans in its order; the one that is looked at as it is known here. */
+/** Returns the plans of an application in its order. `current` replaces its stored version. */
 export function comparedPlans(
   plans: (Plan & { _id: string })[],
   current: Plan & { _id: string },
@@ -34,7 +33,7 @@ export function comparedPlans(
   return all.map(plan => (plan._id === current._id ? compared(current, true) : compared(plan, false)));
 }
 
-/** Everything of one kind that any of the plans has, or is to have. */
+/** Returns the ids of one kind that any plan contains or that were added to the current one. */
 export const comparedIds = (
   plans: ComparedPlans[],
   kind: CatalogueKind,
@@ -46,7 +45,7 @@ interface Inside {
   toolsIn(group: string): string[];
 }
 
-/** How many tools a plan opens, by itself or within its groups and purposes, each counted once. */
+/** Counts the tools that a plan opens directly, by toolgroups or by purposes, each once. */
 export function differentTools({ has }: ComparedPlans, { groupsIn, toolsIn }: Inside): number {
   const groups = new Set([...has.toolgroups, ...[...has.purposes].flatMap(groupsIn)]);
   return new Set([...has.tools, ...[...groups].flatMap(toolsIn)]).size;

@@ -4,12 +4,11 @@ import type { Plan } from '../../platform/subscriptionPlans.ts';
 
 type Contents = Partial<Pick<Plan, CatalogueKind>>;
 
-/** The ids of what belongs to a plan, each once. */
 export const contentIds = (plan: Contents, kind: CatalogueKind): string[] => [
   ...new Set((plan[kind] ?? []).map(referenceId).filter(Boolean)),
 ];
 
-/** Ids as they are now, with what one has added and taken away put into them. */
+/** Applies the difference between `from` and `to` to the current ids. */
 export function mergedIds(now: string[], from: string[], to: string[]): string[] {
   const [before, after, here] = [new Set(from), new Set(to), new Set(now)];
   return [
@@ -18,7 +17,7 @@ export function mergedIds(now: string[], from: string[], to: string[]): string[]
   ];
 }
 
-/** What is to be added to a plan and taken from it, and is not saved. */
+/** Unsaved changes of a plan's contents. */
 export interface Pending {
   added: readonly string[];
   removed: readonly string[];
@@ -33,7 +32,7 @@ export const NOTHING_PENDING: PendingByKind = {
   tools: NO_CHANGES,
 };
 
-/** What will belong to the plan once that is saved. */
+/** Returns the ids that the plan will contain after the save. */
 export const awaitedIds = (ids: string[], { added, removed }: Pending): string[] => [
   ...ids.filter(id => !removed.includes(id)),
   ...added.filter(id => !ids.includes(id)),

@@ -6,7 +6,7 @@ import type { PlanRecord } from './planForms.ts';
 
 type Values = Record<string, unknown>;
 
-/** The ids of what belongs to a plan, of one kind. What was added and removed is merged into what the plan has by then. */
+/** The contents of one kind as a part of a plan. Changes are merged with those of other users. */
 export const contentsPart = ({ id }: PlanRecord, kind: CatalogueKind): RecordPart => {
   const idsOf = (values: Values) => contentIds(values as Partial<PlanRecord>, kind);
   return {
@@ -20,18 +20,21 @@ export const contentsPart = ({ id }: PlanRecord, kind: CatalogueKind): RecordPar
           }
         : plan,
     merges: true,
-    // The form asks for the change alone.
+    // The form contains only the changes.
     toFormSource: source => (source === kind ? 'added' : source),
   };
 };
 
-/** The values of the form. Only the change is stored as a draft: restored later, it keeps what others have added meanwhile. */
+/**
+ * The values of the form. A draft stores only the changes, so restoring it keeps what other users have added
+ * since.
+ */
 export interface ContentChange {
   added: { id: string; label: string }[];
   removed: string[];
 }
 
-/** From the change that the form asks for to the ids that the plan will have. */
+/** Converts the changes in the form to the ids that the plan will contain. */
 export const applyChange =
   (kind: CatalogueKind): TransformData =>
   (values, options) => {

@@ -2,18 +2,21 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 
-/** So many applications are read at a time: they come with all their plans. */
+/** How many applications are read at a time. They come with all their plans. */
 const PAGE = 100;
 
 export interface ApplicationQuery {
-  /** The application's id; without it the one that has the plan. */
+  /** The application's id. Without it, the application that contains the plan is searched. */
   id?: string | undefined;
   planId?: string | undefined;
-  /** What it is called, where that is known: it is then found by a search. */
+  /** The name of the application, if known. It shortens the search. */
   name?: string | undefined;
 }
 
-/** An application with its plans. There is no call for one: it is searched by its name, else looked for page by page. */
+/**
+ * Reads an application with its plans. The platform has no call for one, so it is searched by name, or
+ * otherwise page by page.
+ */
 export async function findApplicationOfPlan(
   call: ConsoleDataProvider['call'],
   { id, planId, name }: ApplicationQuery,

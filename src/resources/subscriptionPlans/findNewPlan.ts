@@ -7,7 +7,7 @@ import { findApplicationOfPlan } from './findApplication.ts';
 export const planIdsOf = (application: Application) =>
   new Set(plansOfApplication(application).map(({ _id }) => _id));
 
-/** Looks whether an application has a plan of this name that it did not have before; its id, undefined where it has none. */
+/** Returns the id of a plan with this name that did not exist before, or undefined if there is none. */
 export async function findNewPlan(
   call: ConsoleDataProvider['call'],
   { _id: id, applicationName: name }: Application,

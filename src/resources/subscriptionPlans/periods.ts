@@ -4,13 +4,13 @@ import type { Period } from '../../platform/subscriptionPlans.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** The least that a plan costs by the month, USD; undefined where no period says. */
+/** Returns the lowest monthly price of a plan in USD, or undefined if no period has one. */
 export function lowest(periods: Period[]): number | undefined {
   const known = periods.map(monthlyPrice).filter(amount => amount !== undefined);
   return known.length ? Math.min(...known) : undefined;
 }
 
-/** Whether a period costs the least by the month; of one, or where all cost the same, none does. */
+/** Returns whether a period has the lowest monthly price. It is false if all prices are equal. */
 export function isLowest(period: Period, periods: Period[]): boolean {
   const known = new Set(
     periods
@@ -23,6 +23,6 @@ export function isLowest(period: Period, periods: Period[]): boolean {
 }
 
 const TERMS = ['name', 'interval', 'intervalCount', 'price'] as const;
-/** Two periods that cost and last the same, by the same name. */
+/** Compares periods without their ids. */
 export const isSamePeriod = (a: Partial<Period>, b: Partial<Period>) =>
   TERMS.every(term => isEquivalent(a[term], b[term]));

@@ -19,10 +19,10 @@ export const periodForm = defineForm('resources.subscription-plans', {
   price,
 });
 export type PeriodValues = FormValues<typeof periodForm>;
-/** How many of an interval are allowed depends on the interval. */
+/** The maximum count depends on the interval. */
 export const checkPeriod = ({ interval, intervalCount }: Partial<PeriodValues>): FieldErrors =>
   interval && intervalCount! > MAX_INTERVAL_COUNT[interval]
     ? { intervalCount: `resources.subscription-plans.rule.most.${interval}` }
     : {};
-/** Of a saved period nothing else can be changed (docs/behaviour.md 1 §4). */
+/** Only the name of a saved period can be changed (docs/behaviour.md 1 §4). */
 export const periodNameForm = defineForm('resources.subscription-plans', { name });

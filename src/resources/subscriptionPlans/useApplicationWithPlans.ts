@@ -11,22 +11,27 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { findApplicationOfPlan } from './findApplication.ts';
 
 interface Whose {
-  /** The application: its id, or the populated object. Missing where the platform does not say it. */
+  /** The application as an id or a populated object. Undefined if the platform omits it. */
   application: unknown;
   planId?: string;
 }
 
-/** An application with all its plans, asked again when one of them changes; and what it is called, as soon as that is known. */
+/**
+ * Reads an application with all its plans, and reads it again when one of them changes. `name` is available
+ * earlier.
+ */
 export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const key = referenceId(application) || planId;
   const [found, setFound] = useState<{ key: string; application: Application }>();
-  // Once it was found nobody needs the list of all names again.
+  // Once the application is found, the list of all names is not needed.
   const known = found?.key === key ? found.application : application;
   const [id, called] = [referenceId(known), useApplicationNames([known])(known)];
 
-  /** By what it is searched: its name, which the list of all knows where it came by its id alone. */
+  /**
+   * Returns the name for the search. The list of all applications contains it if the reference is a bare id.
+   */
   const nameNow = async () => {
     if (!id || applicationName(known)) return applicationName(known);
     const all = await queryClient.fetchQuery({

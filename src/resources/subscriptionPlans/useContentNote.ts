@@ -3,7 +3,7 @@ import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 
-/** What is in something that a plan includes, in a few words. */
+/** Returns a function that describes the contents of a record in a few words. */
 export function useContentNote({ groupsIn, toolsIn, toolsOfPurpose, helpOf, isRead }: Catalogue) {
   const counted = useCounted();
   return useCallback(

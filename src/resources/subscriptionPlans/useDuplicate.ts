@@ -13,18 +13,18 @@ import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { isSamePeriod } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 
-/** One thing to be made of a copy: the plan itself, one of its periods, or what it includes. */
+/** One step of a copy: the plan, one of its periods, or its contents. */
 export interface DuplicationStep extends RaRecord {
   what: 'plan' | 'period' | 'contents';
   period?: Period;
 }
 
-/** Makes a plan anew in another application, step by step; `made` is the id of the new one. */
+/** Creates a copy of a plan in another application step by step. `made` is the id of the copy. */
 export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [made, setMade] = useState('');
   const newId = useRef('');
-  /** The plans that were there before. */
+  /** The ids of the plans that existed before. */
   const before = useRef<ReadonlySet<string>>(undefined);
   const tried = useRef(new Set<DuplicationStep['id']>());
   const steps = useMemo<DuplicationStep[]>(
@@ -42,7 +42,10 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
     [plan],
   );
 
-  /** Nothing is sent twice blindly: once an answer was lost it is looked whether the thing is there, also before it is tried again. */
+  /**
+   * Never sends a step twice without a check: after a lost reply, and before a retry, it reads whether the
+   * step was applied.
+   */
   const once = async (
     step: DuplicationStep,
     act: () => Promise<unknown>,
@@ -91,7 +94,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
 
   const addPeriod = ({ name, interval, intervalCount, price }: Period, step: DuplicationStep) => {
     const wanted = { name, interval, intervalCount, price };
-    // A plan may have several alike: as many as were to be there by now.
+    // A plan may have several equal periods, so their expected number is compared.
     const upTo = steps
       .slice(0, steps.findIndex(({ id }) => id === step.id) + 1)
       .filter(({ period }) => period && isSamePeriod(period, wanted)).length;

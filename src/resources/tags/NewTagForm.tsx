@@ -8,7 +8,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** A new tag takes a name only (docs/behaviour.md 1 §2). */
+/** The form of a new tag has only a name (docs/behaviour.md 1 §2). */
 export default function NewTagForm() {
   const t = useText();
   return (

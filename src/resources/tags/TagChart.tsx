@@ -11,7 +11,7 @@ export const TagChart = lazyComponent(
   () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />,
 );
 
-/** Whether the chart is shown; stored as a preference. */
+/** A preference stores whether the chart is shown. */
 export function useTagChart() {
   const [shown, show] = useUserPreference('tags:chart', false);
   return { shown, show };

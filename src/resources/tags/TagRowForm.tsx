@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import { tagNameForm, type TagValues } from './tagForm.ts';
 import styles from './tags.module.css';
 
-/** Inline form for the name of a tag. Enter saves, Escape cancels. */
+/** The inline form for the name of a tag. Enter saves, Escape cancels. */
 export default function TagRowForm() {
   const t = useText();
   const name = { source: 'tagName', autoFocus: true, autoComplete: 'off' } as const;

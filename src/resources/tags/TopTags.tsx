@@ -21,7 +21,7 @@ const SIZES = [8, 24, 100];
 
 const mapsOf = ({ numberOfMapsTagged = 0 }: Tag) => numberOfMapsTagged;
 
-/** Chart of the tags with the most maps among the search results. */
+/** Charts the tags with the most maps among the search results. */
 export default function TopTags() {
   const t = useText();
   const { q = '' } = useListFilterContext().filterValues as { q?: string };

@@ -11,7 +11,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** A new toolgroup takes name and help (docs/behaviour.md 2 §2). */
+/** The form of a new toolgroup has only name and help (docs/behaviour.md 2 §2). */
 export default function NewToolgroupForm() {
   const t = useText();
   return (

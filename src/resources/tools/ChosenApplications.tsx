@@ -5,20 +5,20 @@ import { useText } from '../../ui/useText.ts';
 import type { EffectiveConfig } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
-/** A tool's applications are named up to this many (docs/behaviour.md 2 §9); the rest are counted. */
+/** How many of a tool's applications are named (docs/behaviour.md 2 §9). The others are counted. */
 const MOST_LABELS = 100;
 
 interface Props {
   chosen: string[];
   nameOf(id: string): string;
-  /** Where the open config comes from. */
+  /** The origin of the open config. */
   from: EffectiveConfig['from'] | 'noneChosen';
-  /** Whose config it is, where that one is not chosen any more. */
+  /** The application of the open config, if it is no longer selected. */
   other: string | undefined;
   remove(id: string): void;
 }
 
-/** For whom the config is saved, and where what stands in the editor comes from. */
+/** Shows the applications for which the config is saved, and the origin of the config in the editor. */
 export function ChosenApplications({ chosen, nameOf, from, other, remove }: Props) {
   const t = useText();
   const rest = chosen.length - MOST_LABELS;

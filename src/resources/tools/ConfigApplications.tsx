@@ -13,7 +13,7 @@ import { useText } from '../../ui/useText.ts';
 import { distanceFrom, hasDefault } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
-/** So many applications are listed at once; the others are found by typing. */
+/** How many applications are listed at once. The search finds the others. */
 const MOST_LISTED = 200;
 
 interface Props {
@@ -21,19 +21,22 @@ interface Props {
   places: { id: string; name: string }[];
   chosen: string[];
   choose(next: string[]): void;
-  /** One was needed and none is chosen. */
+  /** Whether a save failed because no application is selected. */
   missed: boolean;
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** The applications whose config is edited, each with how far its own is from the default. */
+/**
+ * Selects the applications whose config is edited. Each shows how much its own config differs from the
+ * default.
+ */
 export function ConfigApplications({ listed, places, chosen, choose, missed, searchBox }: Props) {
   const t = useText();
   const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
   const [typed, setTyped] = useState('');
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The first that is chosen is in view from the beginning.
+  // Scrolls to the first selected application.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>('li:has(:checked)');
     if (first) list.current!.scrollTop = first.offsetTop;

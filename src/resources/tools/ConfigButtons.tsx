@@ -8,13 +8,15 @@ import styles from './widgetConfig.module.css';
 
 interface Props {
   chosen: string[];
-  /** The default as it is stored; undefined: there is none. */
+  /** The stored default as text, or undefined if there is none. */
   ofDefault: string | undefined;
-  /** Saving needs an application, and none is chosen. */
+  /** Called when a save needs an application and none is selected. */
   chooseFirst(): void;
 }
 
-/** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
+/**
+ * Buttons that load the default, save the config as the default, or save it for the selected applications.
+ */
 export function ConfigButtons({ chosen, ofDefault, chooseFirst }: Props) {
   const t = useText();
   const editor = useEditor();

@@ -11,7 +11,7 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** A new tool takes name and help (docs/behaviour.md 2 §2). */
+/** The form of a new tool has only name and help (docs/behaviour.md 2 §2). */
 export default function NewToolForm() {
   const t = useText();
   return (

@@ -19,8 +19,9 @@ import { useOpenedConfig } from './useOpenedConfig.ts';
 import styles from './widgetConfig.module.css';
 
 /**
- * The config of a tool's widget (docs/behaviour.md 2 §2, docs/decisions/widget-configs.md). One application shows its own, or the default where it has none;
- * with several chosen each is given what is saved. Choosing others never replaces what is typed: it is saved for those then.
+ * Edits the config of a tool's widget (docs/behaviour.md 2 §2, docs/decisions/widget-configs.md). A selected
+ * application shows its own config or the default. If several are selected, all of them get the saved config.
+ * Changing the selection never replaces unsaved text.
  */
 export function WidgetConfig() {
   const tool = useRecordContext<ToolRecord>()!;
@@ -37,13 +38,13 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
   const names = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
   const nameOf = (id: string) => names.get(id) ?? id;
   const [missed, setMissed] = useState(false);
-  /** What somebody else has saved meanwhile, to be looked at in Diff. */
+  /** The config that another user has saved since, for the Diff view. */
   const [theirs, setTheirs] = useState<{ label: string; text: string }>();
   const searchBox = useRef<HTMLInputElement>(null);
 
   const follow = useEvent((next: string[]) => {
     setMissed(false);
-    // Heard after the first drawing, when both are there.
+    // `follow` is called after the first render, when both are defined.
     // oxlint-disable-next-line react/immutability
     if (!stays(next)) openConfig(next[0]);
   });
@@ -55,7 +56,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
     if (unsaved.current) setMissed(false);
     else follow(next);
   };
-  /** Whoever chooses here keeps what is typed; an address that opens another config is asked about first. */
+  /** Selecting applications here keeps unsaved text. A URL that opens another config asks first. */
   const staysAt = useEvent((search: string) => {
     const others = othersIn(search);
     return others === undefined || stays(others);

@@ -6,7 +6,7 @@ import type { Tool } from '../../platform/tools.ts';
 
 type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
 
-/** What an application's widget reads: a config of its own, or the tool's default. */
+/** The config that applies in an application: its own, or the tool's default. */
 export interface EffectiveConfig {
   config: unknown;
   from: 'application' | 'default' | 'nothing';
@@ -18,10 +18,9 @@ const entryOf = ({ toolConfigs }: ToolConfigs, application: string) =>
 export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) =>
   toolDefaultConfig !== undefined && toolDefaultConfig !== null;
 
-/** The config that an application has of its own. */
+/** Returns the application's own config, without the default. */
 export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(tool, application)?.config;
 
-/** The config that counts in an application. */
 export function configIn(tool: ToolConfigs, application: string): EffectiveConfig {
   const own = entryOf(tool, application);
   if (own) return { config: own.config, from: 'application' };
@@ -30,7 +29,7 @@ export function configIn(tool: ToolConfigs, application: string): EffectiveConfi
     : { config: {}, from: 'nothing' };
 }
 
-/** The entries with one config in each of these applications; an entry that is there keeps its place and what else stands in it. */
+/** Sets the config of these applications. Existing entries keep their position and their other properties. */
 export function configsWith(
   tool: ToolConfigs,
   applications: readonly string[],
@@ -45,13 +44,18 @@ export function configsWith(
   ];
 }
 
-/** A config as it stands in the editor. */
+/** Returns the text of a config for the editor. */
 export const toolConfigText = (config: unknown): string => formatJson(JSON.stringify(config ?? {}));
 
-/** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
+/**
+ * The length from which differences are counted only in the editor, because counting would block the page.
+ */
 const COUNTED = 100_000;
 
-/** In how many places a config differs from the default, as the editor counts them; undefined: it does, and is too long to be counted here. */
+/**
+ * Counts the differences between a config and the default. Returns undefined if they differ but are too long
+ * to be compared here.
+ */
 export function distanceFrom(standard: unknown, config: unknown): number | undefined {
   if (isEquivalent(config, standard, { field: 'config' })) return 0;
   const [one, other] = [config, standard].map(value => JSON.stringify(value ?? null)) as [string, string];

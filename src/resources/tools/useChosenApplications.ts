@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The parameter of the address that names the chosen applications. */
+/** The URL parameter that contains the selected applications. */
 const APPLICATIONS = 'applications';
 
 const textIn = (search: URLSearchParams) => search.get(APPLICATIONS) ?? '';
 const idsIn = (text: string) => text.split(',').filter(Boolean);
 
 /**
- * The ids of the chosen applications, kept in the address. What is chosen counts at once: the address follows a moment
- * later. `followed` hears of an address that chooses others: Back, or a link.
+ * Keeps the ids of the selected applications in the URL. A selection takes effect immediately, before the URL
+ * changes. `followed` is called when a URL selects other applications, by Back or a link.
  */
 export function useChosenApplications(followed: (ids: string[]) => void) {
   const [search, setSearch] = useSearchParams();
   const addressed = textIn(search);
   const [awaited, setAwaited] = useState<string>();
-  /** What was chosen or followed last. */
+  /** The selection that was last made or followed. */
   const known = useRef(addressed);
   if (awaited === addressed) setAwaited(undefined);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useChosenApplications(followed: (ids: string[]) => void) {
   return {
     chosen: useMemo(() => idsIn(text), [text]),
     choose,
-    /** Those that an address chooses; undefined where they are known already. */
+    /** Returns the selection in a URL, or undefined if it is the current one. */
     othersIn(address: string) {
       const ids = textIn(new URLSearchParams(address));
       return ids === known.current ? undefined : idsIn(ids);

@@ -11,24 +11,24 @@ import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.
 
 export type ToolRecord = CatalogueRecord<'tools'>;
 
-/** What `save` takes: a config for these applications, or without any the default of the tool. */
+/** The argument of `save`: a config for these applications, or the tool's default if there are none. */
 export interface ConfigRecord extends RaRecord {
   text: string;
   applications?: string[];
 }
 
 interface Options {
-  /** The tool as it was when the config was opened. */
+  /** The tool at the time when the config was opened. */
   base: ToolRecord;
   nameOf(application: string): string;
-  /** Called with the config of somebody else that the user wants to see before they overwrite it. */
+  /** Called with another user's config, which the user wants to see before overwriting it. */
   review(theirs: { label: string; text: string }): void;
 }
 
 export const fieldOf = ({ applications }: ConfigRecord) =>
   applications ? 'toolConfigs' : 'toolDefaultConfig';
 
-/** How a config is saved with the whole tool, for applications or as the default. */
+/** Saves a config with the whole tool, for applications or as the default. */
 export function useConfigDocument({
   base,
   nameOf,
@@ -39,7 +39,7 @@ export function useConfigDocument({
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { id } = base;
 
-  /** The applications whose config somebody else has changed. */
+  /** Returns the applications whose config another user has changed. */
   const overtakenIn = (now: ToolRecord, applications: string[], agreedTo: ToolRecord) =>
     applications.filter(
       one => !isEquivalent(ownConfig(now, one), ownConfig(agreedTo, one), { field: 'config' }),

@@ -4,25 +4,25 @@ import { parseValue } from '../../editors/json/findMistake.ts';
 import { configIn, configsWith, toolConfigText } from './toolConfigs.ts';
 import type { ToolRecord } from './useConfigDocument.ts';
 
-/** The field of a tool that was written, as it is now. */
+/** The field of a tool that was saved. */
 type ConfigField = Pick<ToolRecord, 'toolConfigs'> | Pick<ToolRecord, 'toolDefaultConfig'>;
 
 interface Opened {
-  /** Another document has another key. */
+  /** Changes with the document. */
   key: number;
-  /** Whose config it is; undefined: the tool's default. */
+  /** The application of the config, or undefined for the tool's default. */
   application: string | undefined;
   text: string;
-  /** What of it is stored. */
+  /** The stored text. */
   saved: string;
-  /** The tool as it was when this was opened or saved: what has changed since then is somebody else's. */
+  /** The tool when the config was opened or saved. Later differences are changes of other users. */
   tool: ToolRecord;
 }
 
 const configOf = (tool: ToolRecord, application: string | undefined) =>
   configIn(tool, application ?? '').config;
 
-/** The config that stands in the editor. What others save comes in as long as nothing is unsaved there. */
+/** Holds the config in the editor. Changes of other users replace it while it has no unsaved text. */
 export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
   const [opened, setOpened] = useState<Opened>(() => ofApplication(first, 0));
   const isUnsaved = useRef(false);
@@ -39,14 +39,14 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
     if (isEquivalent(configOf(tool, opened.application), parseValue(opened.saved), { field: 'config' }))
       setOpened(before => ({ ...before, tool }));
     else openConfig(opened.application);
-    // A change of the tool alone is what brings in others' configs.
+    // Only a change of the tool contains configs of other users.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tool]);
 
   return {
     opened,
     open: openConfig,
-    /** With these chosen, what stands in the editor goes on standing there. */
+    /** Returns whether the open config stays open with this selection. */
     stays: ([first, ...more]: string[]) =>
       opened.application === first || (opened.application !== undefined && more.includes(opened.application)),
     unsaved: {
@@ -55,7 +55,7 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
       },
       note: (is: boolean) => void (isUnsaved.current = is),
     },
-    /** What stands in the editor was typed on this config: the tool had it then. */
+    /** A draft began with this config, so the tool is treated as it was then. */
     onDraftBase: (base: string) =>
       setOpened(before => {
         const { application, tool } = before;
@@ -67,11 +67,11 @@ export function useOpenedConfig(tool: ToolRecord, first: string | undefined) {
             : { toolConfigs: configsWith(tool, [application], config) };
         return { ...before, saved: base, tool: { ...tool, ...then } };
       }),
-    /** This text is stored now: for the chosen applications, or as the default. */
+    /** Called after this text was stored, for the selected applications or as the default. */
     saved: (text: string, field: ConfigField) =>
       setOpened(before => {
         const after: ToolRecord = { ...before.tool, ...field };
-        // A default saved beside an application's own config leaves that as unsaved as it was.
+        // If only the default was saved, an application's own config stays unsaved.
         const isThis =
           'toolConfigs' in field ||
           before.application === undefined ||

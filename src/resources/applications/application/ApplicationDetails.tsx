@@ -14,7 +14,6 @@ import styles from './application.module.css';
 
 const ApplicationForm = lazyComponent(() => import('./ApplicationForm.tsx'), ['resources.applications']);
 
-/** All fields of an application: locked until Edit is pressed. */
 export function ApplicationDetails({
   isEditing,
   edit,

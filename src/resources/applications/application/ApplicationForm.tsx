@@ -18,7 +18,7 @@ const formToolbar = (
   </div>
 );
 
-/** Changes an application; secrets are never kept as a draft. */
+/** The keys of the application are secrets, so they are never stored in a draft. */
 export default function ApplicationForm({ onClose }: { onClose(): void }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

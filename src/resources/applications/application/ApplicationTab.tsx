@@ -9,7 +9,7 @@ import { ApplicationDetails } from './ApplicationDetails.tsx';
 import readinessStyles from './readiness/readiness.module.css';
 import type { ReadinessProps } from './readiness/Readiness.tsx';
 
-/** Keeps the place of Readiness until its code is there. */
+/** Reserves the space of Readiness while its code loads. */
 function AwaitedReadiness() {
   const t = useText();
   return (
@@ -24,7 +24,7 @@ const parts = [
   ['field-apps', DownloadIcon],
 ] as const;
 
-/** The way to the parts of an application that are not among its tabs. */
+/** Links to the parts of an application that have no tab. */
 function MoreParts() {
   const t = useText();
   const { search } = useLocation();
@@ -52,7 +52,6 @@ const Readiness = lazyComponent<ReadinessProps>(
   AwaitedReadiness,
 );
 
-/** What an application is: all its fields, read-only until Edit; what it still needs; and its parts that have no tab. */
 export default function ApplicationTab() {
   const editing = useEditMode();
   return (

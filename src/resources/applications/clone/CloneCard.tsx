@@ -23,13 +23,16 @@ const source: ChoiceSource = {
 };
 
 interface Props {
-  /** The application to begin from at once. */
+  /** The application that is copied immediately. */
   from: string | undefined;
   copied: Partial<ApplicationValues>;
   setCopied(copied: Partial<ApplicationValues>): void;
 }
 
-/** Fills the form around from another application: all but its id and name, and nothing that was typed (docs/behaviour.md 2 §2, §6). */
+/**
+ * Fills the surrounding form from another application (docs/behaviour.md 2 §2, §6). It keeps typed values and
+ * does not copy the id and the name.
+ */
 export function CloneCard({ from, copied, setCopied }: Props) {
   const t = useText();
   const { cloned, clone, clear, isInvalid, error } = useCloneSource(from, copied, setCopied);

@@ -9,11 +9,14 @@ import { CallError } from '../../../platform/errors.ts';
 
 type Source = keyof ApplicationValues & string;
 
-/** What is one's own of an application is not copied. */
+/** These fields are unique to an application and are not copied. */
 const OWN: readonly string[] = ['applicationId', 'applicationName', 'cloneFrom'];
 const sources = (Object.keys(newApplicationForm.fields) as Source[]).filter(source => !OWN.includes(source));
 
-/** Fills the form around from an application, and takes that back; what was typed stays both times. `cloned`: its id. */
+/**
+ * Fills the surrounding form from an application, and clears the copied values again. Typed values stay in
+ * both cases. `cloned` is the id of the copied application.
+ */
 export function useCloneSource(
   from: string | undefined,
   copied: Partial<ApplicationValues>,
@@ -33,7 +36,7 @@ export function useCloneSource(
     setCopied(Object.fromEntries(chosenSources.map(source => [source, values[source] as string])));
     clone(undefined);
   };
-  // Each choice reads once. A query, so that Retry reads it again when it failed.
+  // Each choice is read once. It is a query, so that Retry reads it again after a failure.
   const { error } = useQuery({
     queryKey: [applications.formData.route, 'clone', wanted],
     queryFn: async ({ signal }) => {

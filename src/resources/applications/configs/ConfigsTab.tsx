@@ -18,7 +18,7 @@ import { textIn } from '../../../platform/unchecked.ts';
 import { isWebAddress } from '../../../platform/webAddress.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** What a service says of its fields is believed for so long, milliseconds. */
+/** How long the fields of a service are cached, in milliseconds. */
 const KEEPS = 600_000;
 
 interface Props extends JsonFormProps {
@@ -26,7 +26,10 @@ interface Props extends JsonFormProps {
   Form: ComponentType<JsonFormProps & { fields?: readonly OfferedField[] }>;
 }
 
-/** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
+/**
+ * The form of a layer's config, which offers the fields of the layer's service. A config belongs to the layer
+ * with the same name.
+ */
 function LayerSelect({ appId, Form, ...props }: Props) {
   const name = saidIn(useSlice(props.textDocument, props.path.slice(0, -1)), 'name');
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
@@ -58,7 +61,6 @@ function AppSelect({ appId, ...props }: JsonFormProps & { appId: string }) {
   return <AppForm {...props} layers={offered} unknown={unknown} />;
 }
 
-/** The configs of an application: what its map opens with, and what its layers find and edit. */
 export default function ConfigsTab() {
   const { _id: appId, applicationId, applicationName } = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -27,7 +27,6 @@ const part: RecordPart = {
   toFormSource: source => source.replace(/^county\./, ''),
 };
 
-/** The calls of an application's county. */
 function useCountyCalls({ _id }: ApplicationRecord) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return {
@@ -57,7 +56,7 @@ export function CountyForm({ onClose }: { onClose(): void }) {
         onClose={onClose}
         nameOf={() => t('applicationParts.county.title')}
         successMessage="applicationParts.county.updated"
-        // No call takes a first one back: a county needs a code.
+        // The first county cannot be undone, because a county requires a code.
         undoneMessage={county?.code ? 'applicationParts.county.undone' : undefined}
         errorMessage="error.update"
       >

@@ -10,7 +10,6 @@ import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from './county.module.css';
 import { CountyForm } from './CountyForm.tsx';
 
-/** The county of an application: read-only until Edit is pressed. */
 export default function CountyTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -36,7 +35,7 @@ export default function CountyTab() {
           <dt>{t('applicationParts.fields.code')}</dt>
           <dd className="mono">{formatOptional(code)}</dd>
           {links.map(({ linkName, linkPath }, at) => (
-            // Two links may be alike.
+            // Two links may be equal.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at}>
               <dt>{formatOptional(linkName)}</dt>

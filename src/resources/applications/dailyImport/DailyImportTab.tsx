@@ -15,7 +15,6 @@ const ImportPage = lazyComponent(
   Frame,
 );
 
-/** What stands there while it is on its way. */
 function Frame() {
   const t = useText();
   return (
@@ -27,7 +26,7 @@ function Frame() {
   );
 }
 
-/** What the data of an application is read in by every night (docs/behaviour.md 2 §5). */
+/** Edits the XML text that controls the nightly import (docs/behaviour.md 2 §5). */
 export default function DailyImportTab() {
   const { _id: appId } = useRecordContext<ApplicationRecord>()!;
   const keep = useAnyUnsaved();

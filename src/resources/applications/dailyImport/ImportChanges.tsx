@@ -9,11 +9,14 @@ import styles from './dailyImport.module.css';
 
 interface Props {
   changes: readonly XmlChange[];
-  /** Leads to a position in the text. */
+  /** Moves the cursor to an offset in the text. */
   go(at: number): void;
 }
 
-/** What saving would change, each with the way there. All is in the one element of the document. */
+/**
+ * Lists the unsaved changes with links to their places. The root element contains all of them, so its name is
+ * omitted.
+ */
 export default function ImportChanges({ changes, go }: Props) {
   const t = useText();
   const rows = grouped(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(

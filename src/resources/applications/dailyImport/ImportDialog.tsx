@@ -12,28 +12,31 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 
 interface Props {
-  /** Another title than that changes are reviewed. */
+  /** Replaces the default title, which announces a review of changes. */
   title?: string;
-  /** Whose it is. */
+  /** The name of the application. */
   of: string;
-  /** What will be in use; undefined where the platform does not tell. */
+  /** The text after the save or revert. Undefined if the platform does not return it. */
   text: string | undefined;
   /** Reads the stored import. The text is empty if there is no import yet. */
   read(): Promise<{ text: string }>;
-  /** What is said of what was found stored. */
+  /** Returns a note about the stored text. */
   note?(stored: string): ReactNode;
   /** The texts of the button. */
   act: { label: string; pending: string };
-  /** What the button saves, if what is stored is still what was shown. */
+  /** The values that the button saves. The save fails if the stored text has changed since it was shown. */
   values: Partial<RaRecord>;
   onClose(): void;
 }
 
-/** By the second step: all is in the one element of the document. */
+/** Uses the second step of the path, because the root element contains everything. */
 const headingOf: HeadingOf = path =>
   path.length > 2 ? { title: segmentLabel(path[1]!), steps: 2 } : { title: '', steps: 0 };
 
-/** Shows the changes to the stored import before it is saved or reverted. Rendered inside the `EditDocument` that writes it. */
+/**
+ * Shows the changes to the stored import before it is saved or reverted. Must render inside the
+ * `EditDocument` that writes it.
+ */
 export default function ImportDialog({ title, of, text, read, note, act, values, onClose }: Props) {
   const t = useText();
   const { save, saving = false } = useSaveContext();
@@ -72,7 +75,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
       actions={
         <>
           <TextButton onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</TextButton>
-          {/* Once it can be done the keyboard is there. */}
+          {/* The button is mounted anew when it becomes enabled, so that it takes the focus. */}
           <TextButton
             key={stored === undefined ? 'reading' : 'ready'}
             variant="primary"

@@ -32,7 +32,10 @@ type OpenDialog =
   { save: string; backupName: string; end(reviewed: ReviewResult): void } | { revert: BackupVersion };
 type Shown = 'select' | 'raw' | 'tree' | 'diff';
 
-/** The editor of an import, and its earlier versions. A dialog shows the changes before a save or revert. `stored` is empty if there is no import yet. */
+/**
+ * The editor of an import, and its earlier versions. A dialog shows the changes before a save or revert.
+ * `stored` is empty if there is no import yet.
+ */
 export default function ImportPage({ stored }: { stored: string }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id: appId, applicationId } = application;
@@ -43,12 +46,12 @@ export default function ImportPage({ stored }: { stored: string }) {
   const openDraft = useTextDraft(`daily import ${appId}`);
   const editor = useRef<EditorHandle>(null);
   const [unsaved, setUnsaved] = useState(false);
-  /** The lines of the text when typing paused last. */
+  /** The text at the last pause in typing. */
   const [now, setNow] = useState({ lines: opened.text, valid: true });
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [compared, compare] = useState<BackupVersion>();
   const [view, show] = useState<Shown>();
-  /** This is stored now, and stands in the editor, where nothing is typed there. */
+  /** Shows the newly stored text, unless the editor has unsaved text. */
   const put = (text: string) => {
     if (editor.current?.unsaved) return;
     markSaved(text);
@@ -205,7 +208,10 @@ export default function ImportPage({ stored }: { stored: string }) {
   );
 }
 
-/** That no changes are told, and why: there are none, none but of how it is written, it cannot be read, or it is too long. */
+/**
+ * Explains why no changes are listed: the texts are equal, they differ only in layout, the text cannot be
+ * parsed, or it is too long.
+ */
 function NoChanges({ why }: { why: 'same' | 'layout' | 'unread' | 'long' }) {
   const t = useText();
   return (

@@ -14,16 +14,16 @@ import { importNumber, useVersionName } from './useImport.ts';
 
 interface Props {
   listed: ReturnType<typeof useEndpointList<typeof dailyImport.versions>>;
-  /** There is one in use. */
+  /** Whether the application has an import. */
   isThere: boolean;
   compared: BackupVersion | undefined;
   compare(version: BackupVersion): void;
   revert(version: BackupVersion): void;
-  /** What loads the code of reverting. */
+  /** Preloads the code of the revert dialog. */
   preloadProps: PreloadProps;
 }
 
-/** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
+/** Lists the earlier versions of an import, newest first. */
 export function ImportVersions({
   listed: { query, rows, skippedCount },
   isThere,

@@ -12,26 +12,26 @@ export const importForm = defineForm('dailyImport', BackupFields);
 
 type Values = FormValues<typeof importForm>;
 
-/** Whether a review ended with a save; errors belong to the fields. */
+/** Whether a review ended with a save. Errors belong to the fields. */
 export type ReviewResult = boolean | FieldErrors;
 
-/** The form does not edit the application around it. */
+/** The form does not edit the application in context. */
 const NO_RECORD = {};
 
 interface Props {
-  /** Of the application. */
+  /** The id of the application. */
   appId: string;
   isFirst: boolean;
   unsaved: boolean;
-  /** In how many places it differs from what is saved, where that is known. */
+  /** The number of unsaved changes, if known. */
   changes: number | undefined;
-  /** It cannot be read yet. */
+  /** Whether the text cannot be parsed yet. */
   waits: boolean;
   preloadProps: PreloadProps;
   review(values: Values): Promise<ReviewResult>;
 }
 
-/** Saves an import, under whose name what it replaces is kept. */
+/** Saves an import. The replaced version is kept under the typed name. */
 export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps, review }: Props) {
   const t = useText();
   const submit = async (values: object) => {
@@ -60,7 +60,7 @@ export function SaveForm({ appId, isFirst, unsaved, changes, waits, preloadProps
           className={styles.form}
           label={t('ui.save')}
           fields={importForm}
-          // The first save replaces nothing, but needs a name, too.
+          // The first save replaces no version but still requires a name.
           defaultValues={{ backupName: isFirst ? t('dailyImport.firstName') : '' }}
           draft={`daily import ${appId} backup`}
           onSubmit={submit}

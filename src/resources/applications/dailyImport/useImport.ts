@@ -8,10 +8,11 @@ import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { formatOptional } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** The number of a version as it is shown; a platform may leave it out, and then it cannot be asked for. */
+/**
+ * Returns the displayed number of a version. A platform may omit it, and such a version cannot be requested.
+ */
 export const importNumber = ({ version }: Partial<BackupVersion>) => formatOptional(String(version ?? ''));
 
-/** What a version is called. */
 export function useVersionName() {
   const t = useText();
   return (version: BackupVersion) =>
@@ -21,7 +22,7 @@ export function useVersionName() {
 export interface StoredImport extends Record<string, unknown> {
   /** Empty if there is no import yet. */
   text: string;
-  /** The name under which the version that is replaced is kept. */
+  /** The name under which the replaced version is kept. */
   backupName?: string;
 }
 export interface ImportRecord extends RaRecord {
@@ -30,8 +31,8 @@ export interface ImportRecord extends RaRecord {
 }
 
 /**
- * How the daily import of an application is saved, and how it is reverted to an earlier version. `opened`: the text that is edited.
- * `put` is called with a text that is stored now.
+ * Returns how the daily import of an application is saved and reverted. `opened` is the edited text. `put` is
+ * called with each text that was stored.
  */
 export function useImport(appId: string, opened: string, put: (text: string) => void) {
   const t = useText();
@@ -53,7 +54,7 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
   };
 
   const inverse = async (version: BackupVersion, before: string, now: string) => {
-    // A version that somebody else saved since is not replaced.
+    // Undo must not replace a version that another user saved in the meantime.
     if ((await read()).text !== now) {
       notifyText(t('dailyImport.notUndone'), 'error');
       return false;
@@ -81,7 +82,7 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
     },
     isDone: (now, _, before) => (version.config ? now.text === version.config : now.text !== before.text),
   });
-  /** Shows the version that is in use again, and offers Undo. */
+  /** Shows the reverted version and offers Undo. */
   const reverted = (
     version: BackupVersion,
     { before, reply, verified }: SafeWriteResult<string, StoredImport>,

@@ -15,14 +15,14 @@ import type { FieldAppLayer } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 
 interface Props {
-  /** Of the service; with another one it is another button. */
+  /** The URL of the service. The parent uses it as the key. */
   url: string;
-  /** Where its URL and its layers stand in the form. */
+  /** The sources of the URL and of the layers in the form. */
   urlSource: string;
   source: string;
 }
 
-/** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
+/** Adds the service's layers that the field app lacks to the form, without a limit of scale. */
 export function AddAllLayers({ url, urlSource, source }: Props) {
   const t = useText();
   const { append } = useArrayInput();
@@ -31,7 +31,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
   const [isSecured, setSecured] = useState(false);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
-  /** What is wrong with the URL stands there until it is another one. */
+  /** Whether the URL field shows an error of this button. The error is cleared when the URL changes. */
   const refused = useRef(false);
   const settle = useEvent(() => {
     if (refused.current) clearErrors(urlSource);

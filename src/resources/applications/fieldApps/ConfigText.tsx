@@ -14,13 +14,16 @@ import { configOf, layerConfigText } from './configText.ts';
 interface Props {
   source: string;
   label: string;
-  /** Why it was not saved. */
+  /** The message of a refused save. */
   refused: string | undefined;
 }
 
 const ROWS = { least: 4, most: 16 };
 
-/** The text of a configuration, with the line and column where it is no JSON. Nothing is changed until somebody types. */
+/**
+ * Edits the JSON of a configuration and reports the line and column of a mistake. The stored value stays
+ * unchanged until the user types.
+ */
 export default function ConfigText({ source, label, refused }: Props) {
   const t = useText();
   const translate = useTranslate();
@@ -33,7 +36,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const [typed, setTyped] = useState(() => layerConfigText(opened));
   const [isLeft, setLeft] = useState(false);
   const held = useWatch({ name: source }) as unknown;
-  // What the form holds by another way, such as a restored draft, is shown.
+  // Shows values that did not come from typing, such as a restored draft.
   const text = isSameJson(configOf(typed, opened), held) ? typed : layerConfigText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
   const at = mistake && cursorOffset(mistake);
@@ -42,7 +45,7 @@ export default function ConfigText({ source, label, refused }: Props) {
     ? sentence(mistake, from => toLineColumn(text, from).line)
     : refused && translate(refused, { _: refused });
 
-  // Where it is refused the keyboard goes to the mistake, unless something else that is wrong has it.
+  // After a refusal the cursor moves to the mistake, unless another invalid field has the focus.
   const isRefused = refused !== undefined;
   const cursor = useRef(at);
   cursor.current = at;

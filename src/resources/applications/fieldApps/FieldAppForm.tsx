@@ -29,7 +29,7 @@ import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { createdIso, fileSize, scale, toEpochSeconds } from './units.ts';
 
-/** So many layers, or packages, are drawn at once. */
+/** How many layers or packages are rendered per page. */
 const PAGE_SIZE = 20;
 
 interface Props {
@@ -40,14 +40,14 @@ interface Props {
   label: string;
   /** Text key of the submit button. */
   submit?: string;
-  /** Leaves a new one; its input stays kept. */
+  /** Leaves the form of a new field app. Its draft stays. */
   leave?(): void;
 }
 
 const SERVICE_CHOICES = SERVICE_TYPES.map(id => ({ id, name: `fieldApps.type.${id}` }));
 const URL_INPUT = { inputMode: 'url' } as const;
 
-/** Everything of a field app: its name, services with their layers, tile packages, people. */
+/** Edits all fields of a field app. */
 export function FieldAppForm({ applicationId, draft, stored = {}, label, submit, leave }: Props) {
   const t = useText();
   return (
@@ -100,7 +100,6 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
   );
 }
 
-/** The layers of one service. */
 function Layers() {
   const t = useText();
   const { getSource } = useSourceContext();
@@ -132,7 +131,7 @@ function Layers() {
   );
 }
 
-/** What is typed of a layer's range, drawn; two scales that are the wrong way round can be swapped. */
+/** Draws the typed range of a layer, and offers to swap two scales in the wrong order. */
 function TypedBar() {
   const t = useText();
   const { getSource } = useSourceContext();

@@ -8,13 +8,12 @@ import styles from './fieldApps.module.css';
 
 interface Props {
   apps: FieldApp[];
-  /** Missing where a new one is being made. */
+  /** Undefined while a new field app is created. */
   chosen: string | undefined;
   hrefOf(id: string): string;
   newHref: string;
 }
 
-/** The field apps with what each has, and the way to a new one. */
 export function FieldAppList({ apps, chosen, hrefOf, newHref }: Props) {
   const t = useText();
   return (
@@ -58,7 +57,7 @@ function NewLink({ href }: { href: string }) {
   );
 }
 
-/** The same where there is none yet. */
+/** Replaces the list if there is no field app yet. */
 export function FirstFieldApp({ href }: { href: string }) {
   return (
     <p className={styles.first}>

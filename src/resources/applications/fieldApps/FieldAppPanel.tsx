@@ -17,11 +17,10 @@ import { FieldAppView } from './FieldAppView.tsx';
 interface Props {
   applicationId: string;
   app: EditableFieldApp;
-  /** The list no longer has it. */
+  /** Whether the field app is no longer in the list. */
   isDeleted: boolean;
 }
 
-/** One field app: read-only until Edit is pressed. */
 export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
   const t = useText();
   const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
@@ -69,7 +68,7 @@ export function FieldAppPanel({ applicationId, app, isDeleted }: Props) {
 
 const part = fieldsPart(fieldAppForm.fields);
 
-/** Reads and saves a field app whole. There is no call for one: the list is read. */
+/** Reads and saves a whole field app. It is read from the list, because the platform has no call for one. */
 function useFieldAppCalls(
   appId: string,
   { _id: id }: EditableFieldApp,

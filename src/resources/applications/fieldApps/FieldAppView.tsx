@@ -23,7 +23,6 @@ const NONE: Package[] = [];
 const LAYERS_A_PAGE = 24;
 const PACKAGES_A_PAGE = 12;
 
-/** What a field app has, to be read. */
 export function FieldAppView({ applicationId, app }: { applicationId: string; app: EditableFieldApp }) {
   const t = useText();
   const { faServices: services = [] } = app;
@@ -32,7 +31,7 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
       <Part title={t('fieldApps.fields.faServices')} total={services.length} />
       {services.length ? null : <p className="secondary">{t('fieldApps.services.none')}</p>}
       {services.map((service, at) => (
-        // A service has nothing else that stays the same.
+        // A service has no other stable identity.
         // oxlint-disable-next-line react/no-array-index-key
         <ServiceView key={at} service={service} position={at + 1} />
       ))}
@@ -130,7 +129,7 @@ function Layers() {
   );
 }
 
-/** A package with the values that it is sorted by. */
+/** Adds the values by which packages are sorted. */
 const packageRow = (one: Package, at: number) => ({
   id: at,
   one,

@@ -18,10 +18,10 @@ import styles from './fieldApps.module.css';
 import { NewFieldAppForm } from './NewFieldApp.tsx';
 
 const PREFIX = 'field';
-/** Stands in the address for one that is still to be made. */
+/** The URL value for a new field app. */
 const NEW = 'new';
 
-/** What crews have of an application in the field. Which one is looked at stands in the address. */
+/** Shows the field apps of an application. The URL contains which one is selected. */
 export default function FieldAppsTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();

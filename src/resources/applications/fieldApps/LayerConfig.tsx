@@ -11,7 +11,7 @@ import styles from './fieldApps.module.css';
 
 const ConfigText = lazyComponent(() => import('./ConfigText.tsx'), ['editors', 'fieldApps']);
 
-/** A layer's configuration, folded until somebody opens it or it is refused. */
+/** Collapses the configuration of a layer until the user opens it or a save is refused because of it. */
 export function LayerConfig() {
   const t = useText();
   const { getSource } = useSourceContext();

@@ -11,13 +11,12 @@ import styles from './fieldApps.module.css';
 
 interface Props {
   applicationId: string;
-  /** Those that are there already. */
+  /** The existing field apps. */
   apps: FieldApp[];
-  /** Goes on to one, or back. */
+  /** Opens a field app, or returns to the list. */
   leave(id?: string): void;
 }
 
-/** A field app that is still to be made. */
 export function NewFieldAppForm({ applicationId: appId, apps, leave }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();

@@ -13,7 +13,7 @@ interface Props {
   applicationId: string;
 }
 
-/** People found by name, each held with what they are called. */
+/** Selects users by name. The value contains their names. */
 export function PeopleInput({ source, applicationId }: Props) {
   const { field, fieldProps } = useLabelledInput({ source, format: asHeld, parse: asHeld });
   const members = (field.value ?? []) as FieldAppMember[];
@@ -21,7 +21,7 @@ export function PeopleInput({ source, applicationId }: Props) {
   const nameOf = usePersonNames(applicationId, unnamed(members));
   const { ref } = field;
   const { id } = fieldProps;
-  // The box comes after the page: it is found when it is to be focused.
+  // The combobox mounts after this input, so it is looked up when the form focuses it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
     <Combobox

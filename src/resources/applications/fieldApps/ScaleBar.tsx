@@ -3,10 +3,10 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './fieldApps.module.css';
 import { scale } from './units.ts';
 
-/** The scales at the ends of the drawn range: what is farther out or nearer is drawn at the end. */
+/** The scales at the ends of the bar. Scales outside this range are drawn at the nearer end. */
 const [OUT, IN] = [10_000_000, 100];
 
-/** Where a scale stands between the two ends, percent; each step is ten times the last. */
+/** Returns the position of a scale on the bar in percent. The bar is logarithmic. */
 export const scalePercent = (value: number) =>
   100 * Math.min(1, Math.max(0, Math.log10(OUT / value) / Math.log10(OUT / IN))) || 0;
 
@@ -17,7 +17,10 @@ interface Props {
 
 const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** From which scale to which a layer is shown, drawn; the minimum is the larger number and 0 is no limit (docs/decisions/scales.md). */
+/**
+ * Draws the scales at which a layer is shown. The minimum is the larger number, and 0 means no limit
+ * (docs/decisions/scales.md).
+ */
 export function ScaleBar({ min, max }: Props) {
   const t = useText();
   const [out, near] = [numberOf(min), numberOf(max)];
@@ -50,7 +53,7 @@ export function ScaleBar({ min, max }: Props) {
   );
 }
 
-/** The ends of the drawn range in words, above bars. */
+/** Labels the ends of the bars below it. */
 export function ScaleEnds() {
   const t = useText();
   return (

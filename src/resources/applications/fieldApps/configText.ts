@@ -4,7 +4,7 @@ import type { FieldAppValues } from './fieldAppForm.ts';
 
 type Services = Partial<Pick<FieldAppValues, 'faServices'>>;
 
-/** The configuration of a layer as a text; what the platform has as a value is written as JSON. */
+/** Returns the configuration of a layer as text. Other values than strings are written as JSON. */
 export const layerConfigText = (config: unknown): string =>
   typeof config === 'string'
     ? config
@@ -20,7 +20,7 @@ function read(text: string): { value: unknown } | undefined {
   }
 }
 
-/** What is held of a typed text: the configuration itself where that is what it says, a text where it was one. */
+/** Converts typed text to the form value. The value is parsed JSON if the stored value was not a string. */
 export function configOf(typed: string, opened: unknown): unknown {
   if (typed === layerConfigText(opened)) return opened;
   if (typeof opened === 'string' || opened === undefined || opened === null) return typed;
@@ -34,7 +34,10 @@ const configsIn = ({ faServices }: Services) =>
     (faservicelayers ?? []).map(({ faServiceLayerConfig }) => faServiceLayerConfig),
   );
 
-/** Which configurations are no JSON; one that was so when the form was opened is left as it is. */
+/**
+ * Returns an error for each configuration that is not JSON, unless it was already invalid when the form was
+ * opened.
+ */
 export function configErrors(values: Services, opened: Services): FieldErrors {
   const known = new Set(configsIn(opened).flat());
   const errors: FieldErrors = {};

@@ -9,10 +9,10 @@ export type FieldAppValues = FormValues<typeof fieldAppForm>;
 export type FieldAppService = NonNullable<FieldAppValues['faServices']>[number];
 export type FieldAppLayer = NonNullable<FieldAppService['faservicelayers']>[number];
 export type Package = NonNullable<FieldAppValues['faTPKS']>[number];
-/** Somebody who may read or write; the name is empty where the platform answered the id alone. */
+/** A user with read or write access. `name` is '' if the platform returned a bare id. */
 export type FieldAppMember = NonNullable<FieldAppValues['readUsers']>[number];
 
-/** A field app as its form has it: of its people only what they are called. */
+/** A field app in its form, whose users have only an id and a name. */
 export type EditableFieldApp = Pick<FieldApp, '_id' | 'fieldAppName' | 'faServices' | 'faTPKS' | '__v'> & {
   readUsers: FieldAppMember[];
   writeUsers: FieldAppMember[];
@@ -26,10 +26,10 @@ export const asShown = (app: FieldApp): EditableFieldApp => ({
   writeUsers: members(app.writeUsers),
 });
 
-/** The ids of those whose names did not come along. */
+/** Returns the ids of users without a name. */
 export const unnamed = (people: FieldAppMember[]) => people.filter(({ name }) => !name).map(referenceId);
 
-/** As it is sent: people by id. */
+/** Converts form values to the request, which contains users by id. */
 export const fieldAppPayload = <
   V extends { readUsers?: FieldAppMember[] | undefined; writeUsers?: FieldAppMember[] | undefined },
 >(

@@ -1,17 +1,20 @@
 import { readDigits } from '../../../ui/digits.ts';
 import { formatCount, formatEpochDate, formatIsoDate } from '../../../ui/formats.ts';
 
-/** How a `NumberInput` parses a text and formats a number: null if it is empty, undefined if it is no number. */
+/**
+ * Parses and formats the value of a `NumberInput`. `parse` returns null for empty text and undefined for text
+ * that is not a number.
+ */
 interface Notation {
   parse(text: string): number | null | undefined;
   format(value: unknown): string;
 }
 
-/** A quantity is never less than nothing; its thousands may be parted by blanks, too. */
+/** Refuses negative numbers and allows blanks between the digits. */
 const readQuantity = (text: string) =>
   text.startsWith('-') ? undefined : readDigits(text.replace(/\s/g, ''));
 
-/** A scale as people write it, 24,000 of 1:24,000; nothing where there is no limit, which is 0. */
+/** Accepts 24,000 and 1:24,000. Empty text means no limit, which is stored as 0. */
 export const scale: Notation = {
   parse: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
   format: value =>
@@ -27,7 +30,7 @@ export const scale: Notation = {
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
-/** How large a file is, in bytes: 92 MB. What the platform has as text stays that text. */
+/** A file size in bytes, written as 92 MB. A size that the platform stores as text stays text. */
 export const fileSize: Notation = {
   parse: typed => {
     const text = typed.trim();
@@ -45,7 +48,7 @@ export const fileSize: Notation = {
   },
 };
 
-/** The day of a time that the platform has in epoch seconds or as text. */
+/** Formats the day of a time that is stored in epoch seconds or as text. */
 export const createdDay = (value: unknown): string =>
   typeof value === 'number'
     ? formatEpochDate(value)
@@ -53,12 +56,12 @@ export const createdDay = (value: unknown): string =>
       ? formatIsoDate(value.replace(/T.*$/, ''))
       : '';
 
-/** The same for an input: `2026-11-01`; nothing where it is no day. */
+/** Returns `2026-11-01` for an input, or '' if the value is not a date. */
 export const createdIso = (value: unknown): string =>
   createdDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) =>
     year ? `${year}-${month}-${day}` : '',
   );
 
-/** A chosen day as the platform counts time, epoch seconds of its midnight here. */
+/** Converts a day to epoch seconds of its local midnight. */
 export const toEpochSeconds = (isoDay: string): number | null =>
   isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null;

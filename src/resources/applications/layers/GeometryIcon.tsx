@@ -3,7 +3,6 @@ import HexagonIcon from '@mui/icons-material/HexagonOutlined';
 import LensIcon from '@mui/icons-material/Lens';
 import TimelineIcon from '@mui/icons-material/TimelineOutlined';
 
-/** What the shapes of a layer look like. */
 export function GeometryIcon({ type }: { type: string }) {
   switch (type) {
     case 'Point':

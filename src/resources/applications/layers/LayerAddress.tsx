@@ -4,10 +4,10 @@ import { formatOptional } from '../../../ui/formats.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from '../parts.module.css';
 
-/** An address without the beginning that all of a server have alike: …/Parcels/MapServer/0 */
+/** Shortens the part that all URLs of a server share: …/Parcels/MapServer/0 */
 export const shortAddress = (url: string) => url.replace(/^https?:\/\/.*\/rest\/services\//i, '…/');
 
-/** The address of a layer, as short as it can be told by; what is no address of the web leads nowhere. */
+/** Links a web URL in its short form. Other text is not linked. */
 export function LayerAddress({ url }: { url: unknown }) {
   const text = textIn(url).trim();
   if (!isWebAddress(text)) return formatOptional(text);

@@ -3,7 +3,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
 import { layers, type Layer, type NewLayer } from '../../../platform/layers.ts';
 
-/** The layers of an application as the platform has them now; there is no call for one. */
+/** Reads the current layers of an application. The platform has no call for one layer. */
 export function useLayerCalls(appId: string) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   return {

@@ -6,7 +6,10 @@ import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
 
-/** Who may use the application without a subscription; there is no call to change that. */
+/**
+ * Lists the users who may use the application without a subscription. The platform has no call that changes
+ * them.
+ */
 export default function OverrideUsersTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();

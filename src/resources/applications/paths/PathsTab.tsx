@@ -26,7 +26,7 @@ import { usePaths, type ApplicationPath } from './usePaths.ts';
 const pathForm = defineForm('applicationParts', PathFields);
 type PathValues = FormValues<typeof pathForm>;
 
-/** In the documented order; what is of another type comes last. */
+/** Sorts paths by the documented order of types. Other types come last. */
 const placeOf = ({ pathType }: ApplicationPath) => {
   const place = (PATH_TYPES as readonly unknown[]).indexOf(pathType);
   return place < 0 ? PATH_TYPES.length : place;
@@ -37,7 +37,7 @@ interface PathRecord {
   path: ApplicationPath;
 }
 
-/** Where maps find the documents of a parcel, type by type. Each change is sent at once. */
+/** Edits the paths to documents of a parcel by type. Each change is saved immediately. */
 export default function PathsTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -100,7 +100,7 @@ type Creation = ReturnType<typeof usePaths>['creation'];
 
 const trimmed = ({ path, ...values }: PathValues) => ({ ...values, path: path.trim() });
 
-/** Adds a path; then the next one can be typed at once. */
+/** Adds a path. The form stays open for the next one. */
 function NewPath({ creation }: { creation: Creation }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -10,7 +10,7 @@ import { useText } from '../../../ui/useText.ts';
 
 export type ApplicationPath = NonNullable<ApplicationRecord['paths']>[number];
 
-/** Adds a path to an application and takes one out, each at once: with the whole list, as it is just before. */
+/** Adds and removes paths. Each call sends the whole list, so the current list is read just before. */
 export function usePaths(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
@@ -21,7 +21,7 @@ export function usePaths(application: ApplicationRecord) {
     dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
   const hasIt = (paths: ApplicationPath[], path: ApplicationPath) =>
     paths.some(one => isEquivalent(path, one, { sent: true }));
-  /** Puts it behind the others, unless it is there already. */
+  /** Adds a path at the end, unless it exists. */
   const put = async (path: ApplicationPath) => {
     const now = await read();
     if (!hasIt(now, path)) await send([...now, path]);

@@ -15,7 +15,7 @@ import { useText } from '../../../ui/useText.ts';
 interface PlanRow {
   id: string;
   name: Name;
-  /** Missing where nothing but its id came. */
+  /** Undefined if the platform returned only the id. */
   plan?: Plan;
 }
 
@@ -30,11 +30,10 @@ const rowsOf = ({ subscriptionPlans: refs }: ApplicationRecord) =>
     .map(ref => rowOf(referenceId(ref), isRecord(ref) ? (ref as Plan) : undefined))
     .filter(({ id }) => id !== '');
 
-/** The cheapest of a plan's periods by the month, USD. */
+/** Returns the lowest price of a plan per month in USD, or Infinity if no period has a price. */
 const cheapest = (plan: Plan) =>
   Math.min(...readPeriods(plan).periods.flatMap(period => monthlyPrice(period) ?? []));
 
-/** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

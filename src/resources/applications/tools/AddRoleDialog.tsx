@@ -6,7 +6,7 @@ import { ExistingRole } from './ExistingRole.tsx';
 import { NewRole } from './NewRole.tsx';
 import styles from './tools.module.css';
 
-/** Gives an application a role: a new one, or one that is there already. */
+/** Adds a new or an existing role to an application. */
 export default function AddRoleDialog({ onClose }: DialogProps) {
   const t = useText();
   const title = t('applicationTools.roles.add');

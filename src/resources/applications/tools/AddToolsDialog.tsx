@@ -23,7 +23,9 @@ interface Values {
 
 const NOTHING: Values = { tools: [] };
 
-/** Adds many tools to an application at once. One that is there already, maybe since a moment ago, is not sent. */
+/**
+ * Adds tools to an application. Tools that it already has are not sent, even if they were added a moment ago.
+ */
 export default function AddToolsDialog({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -20,7 +20,10 @@ const AddRoleDialog = lazyComponent(
   ['access', 'applicationTools', 'resources.roles'],
 );
 
-/** The roles of an application, and who has the chosen one there. Which one stands in the address. */
+/**
+ * Lists the roles of an application, and the users of the selected one. The URL contains which role is
+ * selected.
+ */
 export function ApplicationRoles() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

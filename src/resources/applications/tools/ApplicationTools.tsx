@@ -30,7 +30,10 @@ interface ToolRecord {
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const searchedText = ({ name, help }: ToolRecord) => `${name} ${help}`;
 
-/** The tools of an application: searched, sorted and paged here; added many at once or from another application, and taken out. */
+/**
+ * Lists the tools of an application. The application contains all of them, so search, order and pages are
+ * applied here.
+ */
 export function ApplicationTools() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -12,13 +12,13 @@ import { useToolRows, type ToolRow } from './useToolRows.ts';
 
 interface Props {
   from: ComboboxChoice | undefined;
-  /** The application that is copied from, once it is read. */
+  /** The application to copy from, once it is loaded. */
   source: ApplicationRecord | undefined;
   failed: unknown;
   application: ApplicationRecord;
 }
 
-/** Which tools a copy will add, and which are there already. */
+/** Shows which tools a copy will add and which the application already has. */
 export function CopyPreview({ from, source, failed, application }: Props) {
   const t = useText();
   const rows = useToolRows(source?.tools).toSorted((a, b) => compareTexts(a.name.text, b.name.text));
@@ -75,7 +75,7 @@ const Side = ({
       {icon}
       {title}
     </h3>
-    {/* Longer than its place: scrolled by keyboard, too. */}
+    {/* Focusable, so that the keyboard can scroll it. */}
     <ul aria-label={title} tabIndex={0}>
       {rows.map(({ _id, name }) => (
         <li key={_id}>

@@ -26,7 +26,10 @@ const NOTHING: Values = { from: null };
 
 const validate = ({ from }: Values) => ({ ...(!from && { from: 'access.rule.application' }) });
 
-/** Copies the tools of another application that the user administers too (docs/decisions/new-applications.md), and first shows which these are. */
+/**
+ * Copies the tools of another application that the user also administers
+ * (docs/decisions/new-applications.md), after a preview.
+ */
 export default function CopyToolsDialog({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

@@ -25,7 +25,6 @@ interface Values {
 
 const NOTHING: Values = { role: null };
 
-/** Adds an existing role to the application. */
 export function ExistingRole({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -70,7 +69,7 @@ export function ExistingRole({ onClose }: DialogProps) {
   );
 }
 
-/** Its Cancel closes without a question. */
+/** Cancel closes the form without a question. */
 function ExistingToolbar({ onClose }: DialogProps) {
   const t = useText();
   const { isSubmitting } = useFormState();

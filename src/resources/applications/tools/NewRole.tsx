@@ -16,7 +16,10 @@ import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
-/** Creates a role and makes it one of the application's. Where only the first worked, trying again does the second. */
+/**
+ * Creates a role and adds it to the application. If only the first step succeeded, a retry repeats only the
+ * second.
+ */
 export function NewRole({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -41,7 +44,7 @@ export function NewRole({ onClose }: DialogProps) {
     const role = data.find(role => role.roleName === String(roleName).trim());
     if (!role) return undefined;
     made.current = { id: String(role.id), name: role.roleName };
-    // Creating it is not sent again; what was to follow it is.
+    // The role exists, so only the second step is sent again.
     await add(made.current.id);
     return role;
   };

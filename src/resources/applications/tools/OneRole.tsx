@@ -31,7 +31,7 @@ const texts = {
   refused: 'error.said',
 } as const;
 
-/** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
+/** Shows a role of an application with its users there. Only superadmins assign and remove the role Admin. */
 export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -45,7 +45,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const { _id } = application;
   const isHere = (user: User) =>
     assignmentsOfRole(user, role).some(entry => referenceId(entry.application) === _id);
-  /** Tied to no application, or the platform does not say to which. */
+  /** Returns whether the role is assigned without an application, or the platform omits the application. */
   const isLoose = (user: User) => {
     const entries = assignmentsOfRole(user, role);
     return !entries.length || entries.some(entry => !referenceId(entry.application));

@@ -14,13 +14,16 @@ import styles from './tools.module.css';
 
 interface Props {
   source: string;
-  /** The IDs of the tools that the application has already. */
+  /** The ids of the tools that the application already has. */
   here: ReadonlySet<string>;
 }
 
 const unchanged = (value: unknown) => value;
 
-/** An input whose value is a list of tools, chosen by one search after the other. A tool that is there already is marked and cannot be chosen. */
+/**
+ * An input whose value is a list of tools, selected in one or more searches. Tools that the application
+ * already has cannot be selected.
+ */
 export function ToolsInput({ source, here }: Props) {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({
@@ -54,7 +57,7 @@ export function ToolsInput({ source, here }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter is for the search; what is chosen is sent by its button.
+    // Enter must not submit the form; its button does.
     if (event.key === 'Enter') event.preventDefault();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
@@ -66,7 +69,7 @@ export function ToolsInput({ source, here }: Props) {
     stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
   };
   return (
-    // The keys that are heard here lead through fields that have their own.
+    // The arrow keys move between inputs, which handle all other keys themselves.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.choice} onKeyDown={onKeyDown}>
       <Field {...fieldProps} isAlert>

@@ -8,8 +8,8 @@ import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 
 /**
- * Makes a role one of an application's, and takes it out: by a PUT of all of the application, as it is just before. Of the
- * roles only this one changes, so nothing is asked about what others did (docs/decisions/concurrent-changes.md).
+ * Adds roles to an application and removes them by a PUT of the whole application, which is read just before.
+ * Only this role changes, so changes of other users cause no conflict (docs/decisions/concurrent-changes.md).
  */
 export function useApplicationRoles(application: ApplicationRecord) {
   const { _id } = application;

@@ -7,14 +7,16 @@ import type { Name } from '../../../ui/Name.tsx';
 
 type Fields = Record<string, unknown>;
 
-/** A tool of an application. */
 export interface ToolRow {
   _id: string;
   name: Name;
   help: string;
 }
 
-/** Tools in the order in which they came, each once: as they came populated, else by the list of all. */
+/**
+ * Returns tools in their original order without duplicates. Names come from populated references, or from the
+ * list of all tools.
+ */
 export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
   const isNameless = (refs ?? []).some(ref => !nameIn('tools', ref as Fields));
   const { query, rows: all } = useAllTools(isNameless);

@@ -15,7 +15,7 @@ interface Source {
   name: string;
 }
 
-/** Adds tools to an application, removes them, and copies those of another; each offers Undo. */
+/** Adds, removes and copies tools of an application. Each action offers Undo. */
 export function useTools(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
@@ -27,7 +27,7 @@ export function useTools(application: ApplicationRecord) {
   const removeError = 'applicationTools.removeError';
 
   const adding = useAction(addTools, { failure: 'error.addTool' });
-  /** Answers whether they are in it now. */
+  /** Resolves with whether the tools were added. */
   const add = async (tools: string[]): Promise<boolean> => {
     const undo = {
       text: t('applicationTools.added'),
@@ -59,7 +59,9 @@ export function useTools(application: ApplicationRecord) {
     { failure: 'error.save' },
   );
   const copying = useAction(copyTools, { failure: 'error.save' });
-  /** Answers whether it worked. Undo removes what was not there just before. */
+  /**
+   * Resolves with whether the copy succeeded. Undo removes only the tools that were not there just before.
+   */
   const copy = async (from: Source): Promise<boolean> => {
     const read = await reading.run(from);
     if (!read) return false;

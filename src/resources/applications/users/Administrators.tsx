@@ -28,17 +28,19 @@ const texts = {
   refused: 'error.said',
 } as const;
 
-/** Nobody is added to an application that is still to be read. */
+/** No user can be added before the application is loaded. */
 const notYet = async () => false;
 
 interface AdminRow extends NamedRecord {
-  /** Empty if it is the name. */
+  /** Empty if the name is the email. */
   email: string;
 }
 
 const emailOf = ({ email }: AdminRow) => email;
 
-/** Who administers an application; a superadmin adds and removes (docs/decisions/permissions.md). */
+/**
+ * Lists the administrators of an application. Only superadmins change them (docs/decisions/permissions.md).
+ */
 export function Administrators({ changes }: { changes: boolean }) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();

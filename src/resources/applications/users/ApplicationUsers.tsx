@@ -19,10 +19,9 @@ const texts = {
   refused: 'error.said',
 } as const;
 
-/** Nobody is added to an application that is still to be read. */
+/** No user can be added before the application is loaded. */
 const notYet = async () => false;
 
-/** Who uses an application: found and added, removed after a question. */
 export function ApplicationUsers() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;

@@ -3,7 +3,6 @@ import partStyles from '../parts.module.css';
 import { Administrators } from './Administrators.tsx';
 import { ApplicationUsers } from './ApplicationUsers.tsx';
 
-/** The people of an application: who uses it, and who administers it. */
 export default function UsersTab() {
   const can = useCan();
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/useText.ts';
 
 interface Props {
   isIn(id: string, type: UserType): boolean;
-  /** Adds a person, by ID and name. A refusal is shown in the list. */
+  /** Adds a user by id and name. The list shows a refusal. */
   add(id: string, name: string, type: UserType): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Values {
 
 const NOBODY: Values = { person: null, type: 'users' };
 
-/** Adds a person to a department by what they do there. */
+/** Adds a user to a department with one type of work. */
 export function AddMember({ isIn, add }: Props) {
   const t = useText();
   const validate = ({ person, type }: Values) => {
@@ -35,7 +35,7 @@ export function AddMember({ isIn, add }: Props) {
         if (person) await add(person.id, person.label, type);
         return undefined;
       }}
-      // The next person often has the same type.
+      // Keeps the type, because the next user often has the same.
       valuesAfterSave={(sent, now) => ({ ...now, ...(now.person?.id === sent.person?.id && NOBODY_ELSE) })}
       isUnsaved={({ person }) => person !== null}
       button={t('workOrders.addMember')}
@@ -64,7 +64,7 @@ function MemberInputs() {
   );
 }
 
-/** A select without an empty choice, and without the mark of a required input. */
+/** A select without an empty choice and without the mark of a required input. */
 function TypeInput() {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({

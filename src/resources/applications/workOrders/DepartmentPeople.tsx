@@ -24,12 +24,15 @@ const searchedText = ({ name, email }: MemberRecord) => `${name.text} ${email}`;
 
 interface Props {
   department: Department;
-  /** Of the application whose it is. */
+  /** The id of the department's application. */
   applicationId: string;
   read(): Promise<{ data?: unknown }>;
 }
 
-/** The people of a department by type. One click adds a person, removing asks first. A person who is being added is shown first, also if the platform refuses. */
+/**
+ * Lists the users of a department by type of work. Adding needs one click, removing asks first. A user who is
+ * being added is listed first, even if the platform refuses.
+ */
 export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<MemberRecord[]>([]);

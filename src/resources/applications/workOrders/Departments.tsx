@@ -14,7 +14,6 @@ interface Props {
   hrefOf(id: string): string;
 }
 
-/** The departments with how many people each has. */
 export function Departments({ departments, chosen, hrefOf }: Props) {
   const t = useText();
   const words = useCounts();
@@ -29,7 +28,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
           {words(department).map((word, at, { length }) => (
             <Fragment key={word}>
               {at ? ' ' : null}
-              {/* Broken between two of them only. */}
+              {/* Line breaks occur only between two counts. */}
               <span className={styles.one}>{at < length - 1 ? `${word} ·` : word}</span>
             </Fragment>
           ))}
@@ -49,7 +48,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
   );
 }
 
-/** How many of each: 2 admins · 4 users · 11 workers. */
+/** Returns a function that counts members by type: 2 admins · 4 users · 11 workers. */
 function useCounts() {
   const t = useText();
   return (department: Department) =>

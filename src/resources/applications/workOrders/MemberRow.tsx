@@ -15,11 +15,11 @@ import styles from './workOrders.module.css';
 interface Props {
   doing: readonly Doing[];
   toggle(type: UserType): void;
-  /** Reads who is in now, after something was refused. */
+  /** Reads the current members after a refusal. */
   newest(): void;
 }
 
-/** The person in context as a row of a department: a toggle for each type of member, and below them a refusal. */
+/** Shows the user in context with a toggle for each type of work, and a refusal below. */
 export function MemberRow({ doing, toggle, newest }: Props) {
   const t = useText();
   const member = useRecordContext<MemberRecord>()!;
@@ -65,7 +65,7 @@ function Toggle({ type, doing, toggle }: { type: UserType; doing: Doing | undefi
   const isOn = member.types.includes(type);
   const word = t(`workOrders.types.${type}`);
   const busy = doing && !doing.error;
-  // A person whose name is not known yet cannot be asked about.
+  // A question needs the name, so the toggle waits for it.
   const isNamed = member.name.as !== 'awaited';
   return (
     <button

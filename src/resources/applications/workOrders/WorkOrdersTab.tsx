@@ -13,7 +13,10 @@ import partStyles from '../parts.module.css';
 import { DepartmentPeople } from './DepartmentPeople.tsx';
 import { Departments } from './Departments.tsx';
 
-/** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
+/**
+ * Shows the departments, and the users of the selected one as a matrix. The URL contains which department is
+ * selected.
+ */
 export default function WorkOrdersTab() {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();

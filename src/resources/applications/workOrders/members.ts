@@ -6,7 +6,7 @@ import { USER_TYPES, type Department, type UserType } from '../../../platform/wo
 import type { Name } from '../../../ui/Name.tsx';
 import { sortByName } from '../usePersonNames.ts';
 
-/** Somebody who can do work orders in a department, and what of it he does. */
+/** A user with their types of work in a department. */
 export interface DepartmentMember {
   _id: string;
   name: Name;
@@ -14,13 +14,11 @@ export interface DepartmentMember {
   types: readonly UserType[];
 }
 
-/** A member as the record of a row. */
 export type MemberRecord = DepartmentMember & { id: string };
 
-/** Everybody whom a department names. */
 export const peopleIn = (department: Department): Ref[] => USER_TYPES.flatMap(type => department[type] ?? []);
 
-/** The people of a department by name, each once. */
+/** Returns the users of a department by name without duplicates. */
 export function membersOfDepartment(department: Department, nameOf: (ref: Ref) => Name): DepartmentMember[] {
   const found = new Map<string, DepartmentMember>();
   for (const type of USER_TYPES)
@@ -37,10 +35,8 @@ export function membersOfDepartment(department: Department, nameOf: (ref: Ref) =
   return sortByName([...found.values()]);
 }
 
-/** Whether somebody does this work in a department. */
 export const isMember = (department: Department, type: UserType, _id: string) =>
   (department[type] ?? []).some(ref => referenceId(ref) === _id);
 
-/** How many it has of each type. */
 export const countsOf = (department: Department) =>
   USER_TYPES.map(type => ({ type, count: department[type]?.length ?? 0 }));

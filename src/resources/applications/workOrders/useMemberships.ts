@@ -10,17 +10,17 @@ import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useText } from '../../../ui/useText.ts';
 import { isMember, type DepartmentMember } from './members.ts';
 
-/** What is being done, or has failed, at one place of the matrix. */
+/** A change of one membership that is pending or has failed. */
 export interface Doing {
   type: UserType;
   add: boolean;
-  /** Missing while it is on its way. */
+  /** Undefined while the change is pending. */
   error?: unknown;
 }
 
 /**
- * Puts people into the parts of a department and takes them out, at once; `read` reads the departments again. What the
- * platform refuses stands at the person until the next try.
+ * Adds and removes members of a department. `read` reads the departments again. A refusal is shown at the
+ * user until the next attempt.
  */
 export function useMemberships(department: Department, read: () => Promise<{ data?: unknown }>) {
   const t = useText();
@@ -36,13 +36,16 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
       [id]: [...(all[id] ?? []).filter(one => one.type !== type), ...(next ? [next] : [])],
     }));
 
-  /** Whether somebody is in, as the platform has it now. */
+  /** Reads whether the user is a member. */
   const isIn = async ({ _id }: DepartmentMember, type: UserType) => {
     const now = readList<Department>((await read()).data).data.find(one => one._id === department._id);
     return !!now && isMember(now, type, _id);
   };
 
-  /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (docs/decisions/lost-replies.md). */
+  /**
+   * Resolves with whether the change succeeded. After a lost reply it reads the result instead of sending
+   * again (docs/decisions/lost-replies.md).
+   */
   async function perform(member: DepartmentMember, type: UserType, add: boolean): Promise<boolean> {
     const { _id } = member;
     if (doing[_id]?.some(one => one.type === type && !one.error)) return false;

@@ -19,7 +19,7 @@ export interface ReadinessProps {
   edit(): void;
 }
 
-/** What is missing for an application to work, each with the way to the place that mends it; and what is in order. */
+/** Lists what an application still needs, with links to where it can be added. */
 export default function Readiness({ edit }: ReadinessProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -110,13 +110,12 @@ export default function Readiness({ edit }: ReadinessProps) {
   );
 }
 
-/** Lists of applications name some gaps in the same words. */
+/** These gaps have the same texts as in the list of applications. */
 const gapOf = (check: CheckVerdict['check']) =>
   check === 'county' || check === 'administrators' || check === 'access'
     ? (`resources.applications.readiness.gap.${check}` as const)
     : (`readiness.gap.${check}` as const);
 
-/** What is missing, and what that means for people. */
 function Reason({
   verdict: { check, gaps, count: many },
   layers,

@@ -8,7 +8,7 @@ import { MAX_NAMES } from '../../../../ui/useListed.ts';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 
-/** The tab that mends it. */
+/** The tab in which a gap can be closed. */
 const TABS: Partial<Record<ReadinessCheck, string>> = {
   services: 'application-layers',
   configs: 'configs',
@@ -16,13 +16,13 @@ const TABS: Partial<Record<ReadinessCheck, string>> = {
   administrators: 'users',
   plans: 'subscriptions',
 };
-/** What is mended one by one has pages of its own. */
+/** Pages of the records that have a gap. */
 const PAGES: Partial<Record<ReadinessCheck, (id: string) => string>> = {
   plans: paths['subscription-plans'].edit,
   toolgroups: paths.toolgroups.show,
 };
 
-/** The ways to the places that mend what is missing; of many things the first ones, and where the others are. */
+/** Links to where gaps can be closed. Only the first of many records are linked. */
 export function Remedies({ verdict: { check, gaps }, edit }: { verdict: CheckVerdict; edit(): void }) {
   const t = useText();
   const { search } = useLocation();

@@ -26,7 +26,9 @@ const readOf = <T>({
   rows: T[];
 }): ReadResult<T[]> => (query.data ? rows : query.error ? null : undefined);
 
-/** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
+/**
+ * Checks an application by its record, its layers with their services, its configs, purposes and toolgroups.
+ */
 export function useReadiness(application: ApplicationRecord) {
   const isThere = application._id !== '';
   const queries = {

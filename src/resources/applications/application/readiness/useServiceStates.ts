@@ -7,10 +7,10 @@ import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 
-/** The platform itself did not reach it. */
+/** The platform could not reach the service. */
 const NOT_REACHED: readonly unknown[] = [502, 504];
 
-/** Asks every service whether it answers, few at a time, so that silent ones do not keep the rest of the page waiting. */
+/** Requests every service, a few at a time, so that silent services do not delay the rest of the page. */
 export function useServiceStates(services: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceReply> => {

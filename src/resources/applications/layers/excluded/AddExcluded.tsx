@@ -7,9 +7,9 @@ import { excludedName, type Excluded } from '../excludedNames.ts';
 import styles from './excluded.module.css';
 
 interface Props {
-  /** Those that are there. */
+  /** The names that the list already contains. */
   names: readonly string[];
-  /** What may be meant, offered while typing. */
+  /** Suggestions while typing. */
   parents: readonly string[];
   layers: readonly string[];
   add(name: string): void;
@@ -17,7 +17,7 @@ interface Props {
 
 const nothing: Excluded = { parent: '', layer: '' };
 
-/** Puts a layer on the list; the parent stays, for the next one. */
+/** Adds a layer to the list. The parent stays in its field for the next layer. */
 export function AddExcluded({ names, parents, layers, add }: Props) {
   const t = useText();
   const id = useId();
@@ -45,7 +45,7 @@ export function AddExcluded({ names, parents, layers, add }: Props) {
     layerField.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // It stands in the form of the whole list.
+    // Enter must not submit the surrounding form of the list.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     submit();

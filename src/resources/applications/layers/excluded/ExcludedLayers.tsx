@@ -18,12 +18,12 @@ import styles from './excluded.module.css';
 import { ExcludedNames } from './ExcludedNames.tsx';
 import { excludedForm, excludedPart, namesOf, toExcludedNames, type ExcludedValues } from './excludedPart.ts';
 
-/** Which layers queries of the map leave out; what is changed is saved together. */
+/** Edits which layers the queries of the map leave out. All changes are saved together. */
 export function ExcludedLayers() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { excludedQueryLayers: read = [], _id } = application;
-  // What was saved stands there until the application is read again.
+  // Shows the saved names until the application is read again.
   const [saved, setSaved] = useState<{ instead: unknown; names: string[] }>();
   const names = saved?.instead === application ? saved.names : read;
   if (!_id) return null;

@@ -8,12 +8,11 @@ import styles from './excluded.module.css';
 
 interface Props {
   names: readonly string[];
-  /** Those that are not saved yet. */
+  /** The names that are not saved yet. */
   added: readonly string[];
   remove(name: string): void;
 }
 
-/** The names on the list by their parents; what is not saved yet is marked. */
 export function ExcludedNames({ names, added, remove }: Props) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { changed, listChanges } from '../excludedNames.ts';
 
 const names = z.array(z.string());
 
-/** What was put in and taken out since the list was last saved: others may change the rest of it meanwhile. */
+/** The form contains only the changes, because other users may change the rest of the list. */
 export const excludedForm = defineForm('resources.layers', { added: names, removed: names });
 export type ExcludedValues = FormValues<typeof excludedForm>;
 
@@ -15,7 +15,7 @@ interface Holder {
 }
 export const namesOf = (record: object) => (record as Holder).excludedQueryLayers ?? [];
 
-/** The layers that queries leave out. What others add and remove is kept beside the user's own changes. */
+/** The layers that queries leave out. Changes of other users are merged with the user's own. */
 export const excludedPart = (id: string): RecordPart => ({
   id: `${id}:excluded`,
   get: application => ({ excludedQueryLayers: namesOf(application) }),
@@ -27,8 +27,8 @@ export const excludedPart = (id: string): RecordPart => ({
 });
 
 /**
- * From the change that the form asks for to the names. They start from the names in the form, which are those of the last save even
- * before the application is read again.
+ * Applies the changes to the names in the form. Those are the names of the last save, even before the
+ * application is read again.
  */
 export const toExcludedNames: TransformData = ({ added, removed, ...values }: ExcludedValues & Holder) => ({
   ...values,

@@ -4,7 +4,7 @@ import type { LayerValues } from './layerForm.ts';
 
 const choices = GEOMETRY_TYPES.map(id => ({ id, name: `resources.layers.option.${id}` }));
 
-/** A layer's id in the map. It becomes a number where it reads as one, unless the stored one is a text. */
+/** A layer's id in the map. A numeral becomes a number, unless the stored id is a string. */
 function LayerIdInput() {
   const stored: unknown = useRecordContext()?.layerId;
   const parse = (typed: unknown) => {
@@ -22,7 +22,7 @@ function LayerIdInput() {
   );
 }
 
-/** The inputs of a layer by the source of their column. */
+/** Returns the inputs of a layer by the source of their column. */
 export const layerInputs = () => ({
   name: <TextInput<LayerValues> source="name" autoFocus autoComplete="off" />,
   geometryType: <SelectInput<LayerValues> source="geometryType" choices={choices} />,

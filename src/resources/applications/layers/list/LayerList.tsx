@@ -40,7 +40,6 @@ import { findUses } from './layerUses.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
 import { UsesButton } from './UsesButton.tsx';
 
-/** Page size, sort fields, filters and view of the list of layers. */
 export const layerDefinition = {
   pageSize: 24,
   sortBy: 'name',
@@ -67,7 +66,10 @@ const renderGeometry = ({ layer, geometryType }: LayerRow) => (
 const renderAddress = ({ url }: LayerRow) => <LayerAddress url={url} />;
 const formatUseCount = (uses: number) => String(uses || '');
 
-/** The layers of an application's map. All of them are requested at once; the list pages them. */
+/**
+ * Lists the layers of an application's map. The platform returns all of them at once, so the pages are made
+ * here.
+ */
 export function LayerList() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;

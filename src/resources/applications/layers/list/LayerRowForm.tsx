@@ -16,7 +16,7 @@ import { layerInputs } from './LayerInputs.tsx';
 import { layerName, type LayerRow } from './layerRow.ts';
 
 interface Props {
-  /** Of the application. */
+  /** The id of the application. */
   appId: string;
 }
 
@@ -26,7 +26,10 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** The inline form of a layer. There is no call for one layer: it is read with all of the application. */
+/**
+ * The inline form of a layer. The platform has no call for one layer, so all layers of the application are
+ * read.
+ */
 export default function LayerRowForm({ appId }: Props) {
   const t = useText();
   const { layer, name } = useRecordContext<LayerRow>()!;

@@ -19,7 +19,10 @@ const layerBody = ({ layerId = '', name, url, ...values }: LayerValues): LayerBo
   ...(url !== undefined && { url: url.trim() }),
 });
 
-/** How `CreatePart` creates a layer. Two layers may have the same name: after a lost reply a new one with this name is looked for. */
+/**
+ * Layers may share a name, so after a lost reply only a layer that did not exist before counts as the created
+ * one.
+ */
 function useCreateLayer(appId: string) {
   const { read, create } = useLayerCalls(appId);
   const before = useRef<ReadonlySet<string>>(undefined);
@@ -44,7 +47,7 @@ const formToolbar = (
   </AllowPrimaryButton>
 );
 
-/** The form of a layer that is not taken from a map service. */
+/** The form of a layer that does not come from a map service. */
 export default function NewLayer({ onClose }: { onClose(): void }) {
   const { _id } = useRecordContext<ApplicationRecord>()!;
   const t = useText();

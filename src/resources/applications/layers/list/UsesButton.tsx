@@ -8,7 +8,7 @@ import styles from './uses.module.css';
 
 const UsesDialog = lazyComponent(() => import('./UsesDialog.tsx'), ['resources.layers']);
 
-/** How many things name a layer; pressed, which. */
+/** Shows how many records use a layer, and opens a dialog that lists them. */
 export function UsesButton({ appId }: { appId: string }) {
   const t = useText();
   const { layer, usedBy, uses } = useRecordContext<LayerRow>()!;

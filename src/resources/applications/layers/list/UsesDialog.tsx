@@ -28,7 +28,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What names a layer, and who sees it through a group, as a tree. */
+/** Shows what uses a layer, and the users who see it through a group, as a tree. */
 export default function UsesDialog({
   appId,
   layer,

@@ -4,14 +4,14 @@ import { LayerFields, type Layer } from '../../../../platform/layers.ts';
 
 const { id: layerId, ...fields } = LayerFields;
 
-/** The `id` of a layer in the map is the field `layerId`: in a form, `id` is the record's own. */
+/** The `id` of a layer in the map is the field `layerId`, because in a form `id` is that of the record. */
 export const layerForm = defineForm('resources.layers', { ...fields, layerId });
 export type LayerValues = FormValues<typeof layerForm>;
 
-/** The form's source for an error's source in the layer. */
+/** Returns the form's source for the source of an error in the layer. */
 export const layerFormSource = (source: string) => (source === 'id' ? 'layerId' : source);
 
-/** A layer as the form has it. */
+/** Converts a layer to form values and back. */
 export const layerPart = ({ _id }: Layer): RecordPart => ({
   id: _id,
   get: ({ id, ...layer }) => ({ ...layer, ...(id !== undefined && { layerId: id }) }),

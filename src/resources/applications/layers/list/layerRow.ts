@@ -4,10 +4,10 @@ import type { Layer } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { usesCount, type Uses } from './layerUses.ts';
 
-/** What a layer is called: by its address or its id where it has no name. */
+/** Returns the name of a layer, or its URL, or its id. */
 export const layerName = ({ _id, name, url }: Layer) => textIn(name).trim() || textIn(url) || _id;
 
-/** A layer in the list, with the texts that its columns show and are sorted by. */
+/** A layer in the list, with the texts that its columns show and sort by. */
 export interface LayerRow extends RaRecord {
   id: string;
   layer: Layer;
@@ -17,7 +17,7 @@ export interface LayerRow extends RaRecord {
   description: string;
   url: string;
   editable: string;
-  /** How many things name the layer. */
+  /** The number of records that use the layer. */
   uses: number;
   /** The `id` of the layer in the map. */
   layerId: string | number;
@@ -41,7 +41,7 @@ export const toLayerRow = (layer: Layer, usedBy: Uses, { geometry, yesNo }: Text
   layerId: layer.id ?? '',
 });
 
-/** Whether a layer has the search text and the filter values of the URL. */
+/** Returns whether a layer matches the search text and the filters of the URL. */
 export function matchesFilters({ layer }: LayerRow, { q = '', geometryType, editable }: FilterPayload) {
   const searched = [layer.name, layer.description, layer.url].map(textIn).join(' ');
   return (

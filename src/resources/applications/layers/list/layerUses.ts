@@ -9,18 +9,18 @@ import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
 import { readExcluded } from '../excludedNames.ts';
 
-/** What names a layer: by its name, or by its address. */
+/** The records that use a layer by its name or its URL. */
 export interface Uses {
   groups: ProtectedLayer[];
-  /** Names of layers that queries leave out, with it as the layer or the parent. */
+  /** Names of excluded layers that contain it as the layer or the parent. */
   excluded: string[];
-  /** Other layers with its address. */
+  /** Other layers with its URL. */
   twins: Layer[];
-  /** Names of the configs of results layers. */
+  /** Names of configs of results layers. */
   results: string[];
-  /** Titles of the operational layers of the app config, each with those of the groups around it. */
+  /** Titles of operational layers in the app config, with the titles of their groups. */
   operational: string[];
-  /** Titles of the map services of the app config that show it as a sublayer, by its number. */
+  /** Titles of map services in the app config that show it as a sublayer, by its number. */
   sublayerOf: string[];
 }
 
@@ -28,7 +28,7 @@ export const usesCount = (uses: Uses) => Object.values(uses).reduce((sum, { leng
 
 const key = (text: unknown) => nameKey(textIn(text));
 
-/** By each of its keys what has it. */
+/** Maps each key to the entries that have it. */
 function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const one of all)
@@ -40,11 +40,11 @@ interface Operational {
   title: string;
   names: string[];
   address: string;
-  /** Addresses of the sublayers that it names by their numbers. */
+  /** URLs of the sublayers that it lists by number. */
   sublayers: string[];
 }
 
-/** The addresses of the sublayers of a map service that an entry lists in `layers` or `visibleLayers`. */
+/** Returns the URLs of the sublayers of a map service that an entry lists in `layers` or `visibleLayers`. */
 function sublayersOf(address: string, { layers, visibleLayers }: Record<string, unknown>): string[] {
   if (!address) return [];
   const listed = Array.isArray(visibleLayers) ? visibleLayers : [];
@@ -52,7 +52,7 @@ function sublayersOf(address: string, { layers, visibleLayers }: Record<string, 
   return [...ids].filter(id => /^\d+$/.test(id)).map(id => `${address}/${id}`);
 }
 
-/** The layers of an app config, those of its groups among them, however deep; what is no layer is passed over. */
+/** Returns the layers of an app config, including those in nested groups. */
 function operationalIn(appConfig: unknown): Operational[] {
   const map = isObject(appConfig) ? appConfig.map : undefined;
   const found: Operational[] = [];
@@ -76,14 +76,14 @@ function operationalIn(appConfig: unknown): Operational[] {
   return found;
 }
 
-/** What is looked through besides the layers themselves; no `configs`: there are none, or they are not read yet. */
+/** The places that are searched. `configs` is missing if there are none or while they load. */
 interface Places {
   groups?: readonly ProtectedLayer[];
   excluded?: readonly string[];
   configs?: Configs | null | undefined;
 }
 
-/** Looks through everything once; the answer tells the uses of any layer. */
+/** Indexes all places once. The returned function finds the uses of any layer. */
 export function findUses(
   layers: readonly Layer[],
   { groups = [], excluded = [], configs }: Places,
@@ -118,7 +118,10 @@ export function findUses(
   });
 }
 
-/** Whether somebody was given a group; it comes in groups by application, or flat (docs/contract.md). */
+/**
+ * Returns whether a user has a protected layer group. Their groups come by application or as a flat list
+ * (docs/contract.md).
+ */
 export const hasGroup = (user: Pick<User, 'protectedLayers'>, id: string) =>
   (user.protectedLayers ?? []).some(entry =>
     [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(

@@ -9,7 +9,7 @@ import { useText } from '../../../../ui/useText.ts';
 import { layerName } from './layerRow.ts';
 import type { Uses } from './layerUses.ts';
 
-/** Deletes a layer after a question; taking that back makes one that is like it. */
+/** Deletes a layer after a question. Undo creates an equal layer with a new id. */
 export function useDeleteLayer(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();

@@ -11,7 +11,6 @@ import { detailed, isEditable, pathName, type ArcgisLayer } from '../../arcgis.t
 import { GeometryIcon } from '../GeometryIcon.tsx';
 import styles from './picker.module.css';
 
-/** What the service says of a layer, and its fields. */
 export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void }) {
   const t = useText();
   const query = { url: layer.id };
@@ -63,7 +62,7 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
             </dl>
             <ul>
               {listed.map(({ name, alias, type }, at) => (
-                // Two may be alike.
+                // Two fields may be equal.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={at} className={styles.field}>
                   <span>

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import styles from './picker.module.css';
 
-/** Searches one pane, which has its rows already. */
+/** Filters the loaded rows of one pane. */
 export const PaneSearch = ({
   label,
   typed,

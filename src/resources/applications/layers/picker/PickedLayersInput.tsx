@@ -8,20 +8,20 @@ import styles from './picker.module.css';
 import { ServiceLayers } from './ServiceLayers.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-/** Enter in a search or on a checkbox does not submit the form. */
+/** Keeps Enter in a search or on a checkbox from submitting the form. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
 interface Props {
   source: string;
-  /** The addresses of the application's layers, as `addressKey` has them. */
+  /** The URLs of the application's layers, as `addressKey` returns them. */
   here: ReadonlySet<string>;
 }
 
 const unchanged = (value: unknown) => value;
 
-/** An input whose value is a list of layers, chosen from any number of services. */
+/** An input whose value is a list of layers from any number of services. */
 export function PickedLayersInput({ source, here }: Props) {
   const t = useText();
   const { field } = useInput({ source, format: unchanged, parse: unchanged });
@@ -31,7 +31,7 @@ export function PickedLayersInput({ source, here }: Props) {
   const [service, setService] = useState<ArcgisService>();
   const [wanted, setWanted] = useState<number>();
   const [shown, setShown] = useState<ArcgisLayer>();
-  // Stable: thousands of rows render again only when they change.
+  // A stable function keeps thousands of rows from rendering again.
   const pick = useEvent((some: ArcgisLayer[], isPicked: boolean) => {
     const next = new Map(picked);
     for (const layer of some)

@@ -12,7 +12,7 @@ import { useAddLayers } from './useAddLayers.ts';
 
 const NOTHING: { layers: ArcgisLayer[] } = { layers: [] };
 
-/** Adds layers of services to the application, any number at once. */
+/** Adds layers of map services to the application. */
 export default function PickerDialog({ appId, onClose }: { appId: string; onClose(): void }) {
   const t = useText();
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });

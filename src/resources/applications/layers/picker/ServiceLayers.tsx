@@ -26,9 +26,9 @@ import styles from './picker.module.css';
 
 interface Props {
   service: ArcgisService;
-  /** The number of the layer whose address was typed. */
+  /** The number of the layer whose URL was typed. */
   wanted: number | undefined;
-  /** The addresses of the application's layers, as `addressKey` has them. */
+  /** The URLs of the application's layers, as `addressKey` returns them. */
   here: ReadonlySet<string>;
   picked: ReadonlyMap<string, ArcgisLayer>;
   shown: string | undefined;
@@ -37,7 +37,7 @@ interface Props {
   back(): void;
 }
 
-/** The layers of a service, any number of which are chosen. One that cannot be opened says why; what is here already stays. */
+/** Selects layers of a service. Layers that the application already has cannot be selected. */
 export function ServiceLayers({ service, wanted, here, picked, shown, pick, show, back }: Props) {
   const t = useText();
   const [isSecured, setSecured] = useState(false);
@@ -158,7 +158,7 @@ interface RowProps extends Pick<Props, 'pick' | 'show'> {
   isShown: boolean;
 }
 
-/** Thousands of them may stand there: each is drawn again only when it changes. */
+/** Memoized, because a service can have thousands of layers. */
 const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show }: RowProps) {
   const t = useText();
   const layer = useRecordContext<ArcgisLayer>()!;
@@ -199,7 +199,7 @@ const LayerRow = memo(function LayerRow({ isHere, isPicked, isShown, pick, show 
   );
 });
 
-/** The service does not list its geometry: it is read when the layer is shown. */
+/** The service omits the geometry of this layer, so it is read when the layer is shown. */
 const UnknownLayerRow = memo(function UnknownLayerRow(props: RowProps) {
   const layer = useRecordContext<ArcgisLayer>()!;
   const { data } = useEndpointQuery(

@@ -17,13 +17,13 @@ interface Props {
   typed: string;
   type(text: string): void;
   opened: ArcgisService | undefined;
-  /** `layer`: the number of the layer whose address was typed. */
+  /** `layer` is the number of the layer whose URL was typed. */
   onOpen(service: ArcgisService, layer?: number): void;
-  /** How many of a service's layers are chosen. */
+  /** Returns how many layers of a service are selected. */
   chosenOf(url: string): number;
 }
 
-/** The services that the platform knows, and whichever's address was typed. */
+/** Lists the services that the platform knows, and the service whose URL was typed. */
 export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
   const t = useText();
   const query = useEndpointQuery(mapServices.list, {});

@@ -14,7 +14,7 @@ import { useText } from '../../../../ui/useText.ts';
 import { arcgisGeometry, isEditable, undrawn, type ArcgisLayer } from '../../arcgis.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 
-/** Makes layers of an application of those of a service, each once, and takes them away again. */
+/** Creates layers of an application from layers of a service, each once, and removes them again for Undo. */
 export function useAddLayers(appId: string) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -22,7 +22,8 @@ export function useAddLayers(appId: string) {
   const { read, create, remove } = useLayerCalls(appId);
   const made = useRef(new Map<string, string>());
 
-  // Not through the cache: the rows that show a layer cancel its query when the dialog takes them away.
+  // Calls the platform directly, because the query would be cancelled when the dialog unmounts the rows that
+  // show the layer.
   const detailsOf = async (url: string) => {
     const ask = { query: { url } };
     const cached = queryClient.getQueryData<ReplyOf<typeof mapServices.layer>>(
@@ -32,7 +33,7 @@ export function useAddLayers(appId: string) {
   };
 
   const add = async ({ id: url, mapId, name, geometry: listed }: ArcgisLayer) => {
-    // Without details the geometry of the list is enough; without both there is nothing to create.
+    // The geometry from the list is enough if the details fail. Without either the layer cannot be created.
     const details = await detailsOf(url).catch((error: unknown) => {
       if (!listed) throw error;
       return undefined;

@@ -8,13 +8,11 @@ import { useText } from '../../../../ui/useText.ts';
 import styles from './protected.module.css';
 import { groupName } from './useProtected.ts';
 
-/** A protected group as a record of a list. */
 export interface GroupRecord {
   id: string;
   group: ProtectedLayer;
 }
 
-/** A group with its layers, each with its index. */
 export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {
   const t = useText();
   const { group } = useRecordContext<GroupRecord>()!;
@@ -41,7 +39,7 @@ export function GroupCard({ edit, remove }: { edit(): void; remove(): void }) {
       {layers.length ? (
         <ol>
           {layers.map(({ layerName, layerIndex }, at) => (
-            // Two may be alike.
+            // Two layers may be equal.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <span>{formatOptional(textIn(layerName))}</span>

@@ -29,7 +29,7 @@ const NEW = 'new';
 const searchedText = ({ group: { groupName, layerNames } }: GroupRecord) =>
   [groupName, ...objectsIn(layerNames).map(({ layerName }) => layerName)].map(textIn).join(' ');
 
-/** The groups of layers that only named people see, each with its own form where it is edited. */
+/** Lists the groups of layers that only assigned users see. Each is edited in place. */
 export function ProtectedLayers() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;

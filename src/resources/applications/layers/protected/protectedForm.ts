@@ -6,7 +6,7 @@ export const protectedForm = defineForm('protectedLayers', { groupName, groupInd
 export type ProtectedValues = FormValues<typeof protectedForm>;
 export type LayerName = NonNullable<ProtectedValues['layerNames']>[number];
 
-/** As it is sent: without the layers that have no name, and without the indexes that nobody typed. */
+/** Removes layers without a name and empty indexes before a group is sent. */
 export const protectedPayload = <V extends Pick<Partial<ProtectedValues>, 'layerNames'>>(values: V): V =>
   values.layerNames
     ? {

@@ -25,7 +25,7 @@ import { protectedForm, protectedPayload, type ProtectedValues } from './protect
 
 export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => formatOptional(group.groupName);
 
-/** The groups of an application as the platform has them now; there is no call for one. */
+/** Reads the current groups of an application. The platform has no call for one group. */
 function useGroups(appId: string) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   return {
@@ -35,7 +35,7 @@ function useGroups(appId: string) {
   };
 }
 
-/** Creates a group, and looks for it among the new ones after a lost reply. */
+/** Creates a group. After a lost reply, it looks for the group among the new ones. */
 export function useGroupCreation(appId: string): Pick<CreatePartProps, 'create' | 'findCreated'> {
   const { call, read } = useGroups(appId);
   const before = useRef<ReadonlySet<string>>(undefined);
@@ -60,7 +60,7 @@ const part: RecordPart = {
   set: (group, changes) => ({ ...group, ...protectedPayload(changes) }),
 };
 
-/** Reads and saves a group whole. */
+/** Reads and saves a whole group. */
 export function useGroupPart(
   appId: string,
   { _id: id }: ProtectedLayer,
@@ -79,7 +79,7 @@ export function useGroupPart(
   };
 }
 
-/** Deletes a group after a question that says who loses what. */
+/** Deletes a group after a question that names the users who lose access. */
 export function useDeleteGroup(application: ApplicationRecord) {
   const t = useText();
   const confirmDialog = useConfirm();
