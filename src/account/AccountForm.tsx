@@ -6,10 +6,10 @@ import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   form: AccountFormState;
-  /** The button's words, and those it has while the answer is awaited. */
+  /** The label of the button, and its label while the request is pending. */
   submit: string;
   busy: string;
-  /** Said above the fields until there is something worse to say. */
+  /** Shown above the fields until there is an error. */
   warning?: string | undefined;
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Props {
 export function AccountForm({ form, submit, busy, warning, children }: Props) {
   const isHydrated = useHydrated();
   return (
-    // Its method leads nowhere: without a script nothing that was typed gets into an address.
+    // Without a script, this method keeps typed values out of the URL.
     <form className="stack" method="dialog" {...form.props}>
       {form.problem ? (
         <ProblemNote problem={form.problem} again={form.again} />

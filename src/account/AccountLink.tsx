@@ -8,10 +8,10 @@ interface Props extends ComponentProps<'a'> {
   to: string;
 }
 
-/** A real link between these pages; a plain click stays in the app. */
+/** A link between the pages before sign-in. A plain click navigates within the app. */
 export function AccountLink({ to, children, ...link }: Props) {
   const { search, go } = useVisit();
-  // What is prerendered is so for every address.
+  // The prerendered page is the same for every URL.
   const isHydrated = useHydrated();
   const click = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -18,7 +18,10 @@ interface Props extends Pick<AccountVisit, 'search' | 'go' | 'login' | 'signIn'>
 const loadSiteLinks = () => import('./SiteLinks.tsx');
 const loadSurroundings = () => import('./Surroundings.tsx');
 
-/** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
+/**
+ * The pages before sign-in use only React and CSS. The login page is part of the first chunk, the others load
+ * on demand.
+ */
 export default function AccountPages({ path, search, go, login, signIn }: Props) {
   const t = useTextOnceLoaded();
   const shown = useRef('');

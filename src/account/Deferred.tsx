@@ -7,8 +7,8 @@ interface Props<Given extends object> {
 }
 
 /**
- * An optional addition to the page, rendered when its code has loaded, which starts after the form can be used. A failure leaves it out.
- * It is no `lazyComponent`: that would load the texts of the console.
+ * Renders an optional part of the page once its code has loaded. Loading starts after the form is usable, and
+ * a failure leaves the part out. It does not use `lazyComponent`, which would load the texts of the console.
  */
 export function Deferred<Given extends object>({ load, given }: Props<Given>) {
   const [Part, setPart] = useState<ComponentType<Given>>();

@@ -4,7 +4,9 @@ import { useVisit } from './accountVisit.ts';
 import { useAccountText } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
+/**
+ * Opens the console with an existing token, by the button or automatically `after` this many milliseconds.
+ */
 export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {
   const t = useAccountText();
   const { signIn } = useVisit();

@@ -6,12 +6,12 @@ interface Props extends ComponentProps<'input'> {
   name: string;
   label: string;
   error?: Says | undefined;
-  /** The field whose error already says it for this one too. */
+  /** The id of the field whose error also applies to this field. */
   saidBy?: string | undefined;
   hint?: ReactNode;
-  /** Replaces the plain input by one with something around it. */
+  /** Wraps the input. */
   wrapInput?: (input: ReactNode) => ReactNode;
-  /** Stands at the right of the label; the keyboard comes to it after the field. */
+  /** Rendered at the right of the label. It follows the field in the tab order. */
   aside?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export default function ForgotPasswordPage() {
     check: ({ email }) => foundErrors({ email: checkEmail(email) }),
     send: async (body, signal) => {
       await callWithoutSchema(account.forgotPassword, { body }, { signal }).catch((error: unknown) => {
-        // Nobody may learn here who has an account.
+        // The page must not reveal who has an account.
         if (!(error instanceof CallError && error.status === 404)) throw error;
       });
       setSentTo(body.email);

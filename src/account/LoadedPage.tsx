@@ -9,18 +9,18 @@ type Pages = Record<Name, ComponentType<{ link: string }>>;
 
 let pages: Pages | undefined;
 
-/** Loads all pages at once: they are small. */
+/** Loads all pages together, because they are small. */
 const loadPages = async () => {
   pages = await import('./pages.ts');
 };
 
-/** Loads what the page before sign-in at a path is drawn with: its texts and its code. */
+/** Loads the texts and the code of the page before sign-in at a path. */
 export async function ready(path: string): Promise<void> {
   const page = pageAt(path);
   await Promise.all([textsLoaded(), page && page.name !== 'login' && loadPages()]);
 }
 
-/** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
+/** Loads the code of a page on demand. `link` is the key of an emailed link. */
 export function LoadedPage({ name, link }: { name: Name; link: string }) {
   const [, setArrived] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -29,6 +29,6 @@ export function LoadedPage({ name, link }: { name: Name; link: string }) {
   }, []);
   const Page = pages?.[name];
   if (Page) return <Page link={link} />;
-  // Browsers remember a module that failed to load, so only loading the document again asks for it once more.
+  // Browsers remember a module that failed to load, so only a reload of the document requests it again.
   return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
 }

@@ -4,7 +4,7 @@ import type { AccountField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountText } from './text.ts';
 
-/** What stands in a field while it is typed into, and what was typed before React had it. */
+/** Returns the current text of a field, including text that was typed before React hydrated it. */
 export function useTyped() {
   const ref = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -15,7 +15,6 @@ export function useTyped() {
   };
 }
 
-/** A password being chosen, with what it needs and its strength. */
 export function NewPasswordField(props: ComponentProps<typeof AccountField>) {
   const t = useAccountText();
   const { typed, field } = useTyped();

@@ -9,16 +9,19 @@ import { PasswordField } from './PasswordField.tsx';
 import { useAccountText } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Milliseconds to wait for the look whether a lost answer had done its work. */
+/** The timeout of the request that checks the result after a lost reply, in milliseconds. */
 const LOOK = 5_000;
 
-/** Rejects with an error that is no reason to retry where the platform does not accept the link. */
+/** Rejects if the platform refuses the link. The error of an empty token suggests no retry. */
 export const verifyLink = (token: string, patience?: number) =>
   token
     ? callWithoutSchema(account.verifyResetToken, { path: { token } }, patience ? { timeout: patience } : {})
     : Promise.reject(readError(404, undefined));
 
-/** `perhaps`: the answer was lost, and the link is used up now (docs/decisions/lost-replies.md: nothing is sent again by itself). */
+/**
+ * `perhaps`: the reply was lost, and the link is used up now. Nothing is sent again automatically
+ * (docs/decisions/lost-replies.md).
+ */
 async function resetPassword(
   token: string,
   password: string,

@@ -2,11 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useVisit } from './accountVisit.ts';
 import { useAccountText } from './text.ts';
 
-/** What the browser calls a page. */
 export const documentTitle = (title: string, product: string) => `${title} · ${product}`;
 
 interface Props {
-  /** Tells this view from the one before it: a new one takes the focus, as the old one's is gone. */
+  /** Identifies the view. A new view takes the focus, because the focused element of the old one is gone. */
   name: string;
   title: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The house drawing: parcels, which fade on the hills, and the contour lines of those hills. Decoration only. */
+/** A decorative drawing of parcels on hills with contour lines. */
 export default () => (
   <svg
     className="parcels"

@@ -16,7 +16,7 @@ const ContrastIcon = () => (
   </AccountIcon>
 );
 
-/** Language and theme, kept on this device. */
+/** Language and theme, stored on this device. */
 export function Preferences() {
   const t = useAccountText();
   const spoken = useStoreValue(language);

@@ -4,12 +4,12 @@ import { Note } from './Note.tsx';
 import { useAccountText } from './text.ts';
 import { useIsPending } from './useIsPending.ts';
 
-/** Comes with the first request that failed. */
+/** Loaded with the first failed request. */
 export const loadReference = () => import('./Reference.tsx');
 
 const loadCountdown = () => import('./WaitCountdown.tsx');
 
-/** What went wrong, with a way on where asking again may help; where that must wait, how long. */
+/** Shows an error, with a retry if it may help, and the remaining time if the retry must wait. */
 export function ProblemNote({ problem, again }: { problem: PageProblem; again(): void }) {
   const t = useAccountText();
   const { until } = problem;
@@ -17,7 +17,7 @@ export function ProblemNote({ problem, again }: { problem: PageProblem; again():
   return (
     <Note kind={until ? 'wait' : 'err'}>
       <p key={problem.nth}>
-        {/* The countdown hides it by CSS: it stays, so that it is read out once. */}
+        {/* The countdown hides the text with CSS, so that screen readers announce it only once. */}
         <span>{until && !waits ? t('failure.tooManyOver') : problem.says(t)}</span>
         {waits && <Deferred load={loadCountdown} given={{ until: until! }} />}
       </p>

@@ -6,7 +6,7 @@ import { useAccountText } from './text.ts';
 
 const CopyIcon = () => <AccountIcon d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" />;
 
-/** What the platform calls a request that failed, as the console shows it. */
+/** Shows the platform's id of a failed request, as the console does. */
 export default function Reference({ id }: { id: string }) {
   const t = useAccountText();
   const { copied, copy } = useCopy();

@@ -11,7 +11,7 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { useAccountText } from './text.ts';
 import { useRequestOnOpen } from './useRequestOnOpen.ts';
 
-/** docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
+/** The states are those of docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
 export default function ResetPasswordPage({ link }: { link: string }) {
   const t = useAccountText();
   const { answer, again } = useRequestOnOpen(() => verifyLink(link));
@@ -43,7 +43,7 @@ export default function ResetPasswordPage({ link }: { link: string }) {
   );
 }
 
-/** docs/behaviour.md 1 §9: on to the login page two seconds after the change. */
+/** The delay before the login page opens, in milliseconds (docs/behaviour.md 1 §9). */
 const REDIRECT = 2_000;
 
 function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {

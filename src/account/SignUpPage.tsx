@@ -19,7 +19,7 @@ import { useAccountText, type Says } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 const isTaken: Says = t => t('personRules.emailTaken');
-/** Enter sends without leaving the field, so the phone is shaped here too. */
+/** Enter submits without a blur event, so the phone is formatted here, too. */
 const shaped = (values: SignUp): SignUp => ({ ...values, phone: formatPhone(values.phone) });
 
 export default function SignUpPage() {
@@ -77,7 +77,10 @@ export default function SignUpPage() {
   );
 }
 
-/** After sign-up: straight on with a token; else what to do next. A mail that failed is said before going on. */
+/**
+ * Shown after the registration. If the platform returned a token, the console opens; a failed email is
+ * reported first.
+ */
 function AccountCreated({ created: { email, token, mailError, perhaps } }: { created: Created }) {
   const t = useAccountText();
   const outcome = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';

@@ -5,7 +5,7 @@ import { learnEnglish, useAccountText } from './text.ts';
 
 learnEnglish({ siteLinks });
 
-/** The documented links for a person who is not signed in. Home leads to the login page, too. */
+/** The documented links before sign-in. Home leads to the login page, too. */
 export default function SiteLinks({ page }: { page: string }) {
   const t = useAccountText();
   return (

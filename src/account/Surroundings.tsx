@@ -9,13 +9,12 @@ const subscribe = (listener: () => void) => {
 };
 const loadDrawing = () => import('./ParcelDrawing.tsx');
 
-/** Beside the form on wide screens, and loaded only there. */
+/** The backdrop beside the form loads only on wide screens. */
 function Backdrop() {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   return <div className="account-backdrop">{isWide && <Deferred load={loadDrawing} />}</div>;
 }
 
-/** What stands around the form. */
 export default () => (
   <>
     <Preferences />

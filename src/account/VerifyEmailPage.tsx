@@ -13,10 +13,13 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { useAccountText } from './text.ts';
 import { useRequestOnOpen } from './useRequestOnOpen.ts';
 
-/** How long the good news can be read before the console opens, in milliseconds (docs/behaviour.md 1 §9: success banners). */
+/**
+ * How long the success message is shown before the console opens, in milliseconds (docs/behaviour.md 1 §9:
+ * success banners).
+ */
 const READ = 2_000;
 
-/** The token is kept at once: who closes the page while reading is signed in all the same. */
+/** The token is stored immediately, so that users who close the page while reading are signed in, too. */
 async function verify(uniqId: string) {
   if (!uniqId) throw readError(404, undefined);
   const reply = await callWithoutSchema(account.verifyEmail, { path: { uniqId } });

@@ -3,7 +3,7 @@ import { useCountdown } from '../ui/useCountdown.ts';
 import { useAccountText } from './text.ts';
 import './note.css';
 
-/** The sentence of a refusal with the time that is left until `until` (epoch milliseconds), every second. */
+/** Shows a refusal with the time left until `until` (epoch milliseconds), updated every second. */
 export default function WaitCountdown({ until }: { until: number }) {
   const t = useAccountText();
   return (

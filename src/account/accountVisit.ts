@@ -1,17 +1,17 @@
 import { createContext, use, type RefObject } from 'react';
 import type { ConsoleAuthProvider } from '../auth/authProvider.ts';
 
-/** What the pages before sign-in are given by the entry. */
+/** The props that the entry passes to the pages before sign-in. */
 export interface AccountVisit {
   search: string;
-  /** In-app navigation. */
+  /** Navigates within the app. */
   go(to: string): void;
   login: ConsoleAuthProvider['login'];
-  /** Begins a session with a token already given and opens the console; rejects if that fails. */
+  /** Begins a session with a token and opens the console. Rejects if that fails. */
   signIn(token: string): Promise<unknown>;
-  /** The session had expired when these pages opened, and nobody has moved on since. */
+  /** Whether the session had expired when these pages opened and the user has not navigated since. */
   expired: boolean;
-  /** The page last shown: whoever replaces it takes the focus. */
+  /** The last shown page. A page that replaces it takes the focus. */
   shown: RefObject<string>;
 }
 

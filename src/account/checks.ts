@@ -4,7 +4,7 @@ import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
 import type { FormErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
-/** What the forms refuse before they ask the platform (docs/behaviour.md 1 §5). */
+/** The checks of the forms before they are sent (docs/behaviour.md 1 §5). */
 
 const oneLine = (text: string): Says | undefined =>
   isOneLine(text) ? undefined : t => t('personRules.oneLine');
@@ -34,7 +34,7 @@ export const checkNewPassword = ({ password, repeat }: { password: string; repea
     repeat: password === repeat ? undefined : t => t('personRules.passwordsDiffer'),
   });
 
-/** Only the fields that have one. */
+/** Removes the fields without an error. */
 export function foundErrors<F extends string>(errors: { [K in F]: Says | undefined }): FormErrors<F> {
   return Object.fromEntries(Object.entries(errors).filter(([, says]) => says)) as FormErrors<F>;
 }

@@ -2,10 +2,10 @@ import { callWithoutSchema } from '../auth/call.ts';
 import { account, type SignUp } from '../platform/account.ts';
 import { isReplyLost } from '../platform/errors.ts';
 
-/** Milliseconds to wait for the look whether a lost answer had done its work. */
+/** The timeout of the request that checks the result after a lost reply, in milliseconds. */
 const LOOK = 5_000;
 
-/** `perhaps`: the answer was lost, and there is an account with this e-mail now. */
+/** `perhaps`: the reply was lost, and an account with this email exists now. */
 export interface Created {
   email: string;
   token?: string | undefined;
@@ -19,7 +19,10 @@ const isThereNow = (email: string, signal: AbortSignal) =>
     () => false,
   );
 
-/** Signs up. A lost answer is not sent again: the platform is asked what became of it (docs/decisions/lost-replies.md). */
+/**
+ * Registers a user. A lost reply is not sent again; the platform is asked whether the account exists
+ * (docs/decisions/lost-replies.md).
+ */
 export async function createAccount(body: SignUp, signal: AbortSignal): Promise<Created> {
   const { email } = body;
   try {

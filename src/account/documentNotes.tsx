@@ -2,7 +2,7 @@ import './englishPages.ts';
 import { Note } from './Note.tsx';
 import { useAccountText } from './text.ts';
 
-/** What a document says where the entry did not come, in place of all it would do; its script hears the button. */
+/** The content of the document if the entry failed to load. The script in the document handles the button. */
 export function Unloaded() {
   const t = useAccountText();
   return (
@@ -15,7 +15,7 @@ export function Unloaded() {
   );
 }
 
-/** The same where no script runs at all. */
+/** The content of the document if the browser runs no scripts. */
 export function WithoutScript() {
   const t = useAccountText();
   return (
@@ -25,7 +25,7 @@ export function WithoutScript() {
   );
 }
 
-/** What a document says in place of all else in a browser that the console does not support. */
+/** The content of the document in an unsupported browser. */
 export function Unsupported() {
   const t = useAccountText();
   return (

@@ -3,5 +3,5 @@ import personRules from '../../i18n/en/personRules.ts';
 import strength from '../../i18n/en/strength.ts';
 import { learnEnglish } from './text.ts';
 
-// What the login form does not say is loaded with whoever says it, to keep that page light.
+// Texts that the login form does not use load with the pages that use them, which keeps the login page small.
 learnEnglish({ accountPages, personRules, strength });

@@ -5,48 +5,57 @@ import type { Says } from './text.ts';
 
 export type FormErrors<F extends string = string> = { [K in F]?: Says };
 
-/** What went wrong with a whole form or page, and whether asking again may help. */
+/** An error of a whole form or page, and whether a retry may help. */
 export interface PageProblem {
   says: Says;
-  /** What to do about it. */
+  /** Suggests what to do. */
   advice?: Says | undefined;
   retry: boolean;
-  /** What the platform calls the request, for whoever is asked for help. */
+  /** The platform's id of the request, for support. */
   reference?: string | undefined;
-  /** Before this (epoch milliseconds) the platform will not judge again. */
+  /** The time (epoch milliseconds) until which the platform refuses attempts. */
   until?: number;
-  /** Counts what went wrong, so that the same sentence is read out again. */
+  /** Counts the errors, so that screen readers announce an equal text again. */
   nth?: number;
 }
 
-/** What a form or page says of a failure in its own words. */
+/** A form's own texts for failures. */
 export interface FailureWording {
   /** The documented sentence of what failed; the platform's own follows it. */
   failed?: Says | undefined;
-  /** Said where the platform judged what was sent and refused it without a word. */
+  /** The documented text of what failed. The platform's message follows it. */
   refused?: Says | undefined;
-  /** What to do about it, said after it. */
+  /** Suggests what to do. It comes last. */
   advice?: ((error: unknown) => Says | undefined) | undefined;
 }
 
-/** The account is there but inactive: the platform tells so by its sentence only, there is no code for it. */
+/** The platform reports an inactive account only by its message, without a code. */
 export const isInactive = (error: unknown) =>
   error instanceof CallError &&
   [401, 403].includes(error.status) &&
   /\b(not active|inactive|deactivated|disabled)\b/i.test(error.serverMessage);
 
-/** The platform could not judge: nothing was asked of it, no answer came, or one about itself rather than about what was asked. */
+/**
+ * Returns whether the platform did not decide about the request: no reply came, or a reply about the platform
+ * itself.
+ */
 export const mayRetry = (error: unknown) =>
   !(error instanceof CallError) ||
   [408, 429].includes(error.status) ||
   error.status >= 500 ||
   isReplyLost(error);
 
-/** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
+/**
+ * Returns whether the platform decided about the request. Other refusals, and those without JSON, may come
+ * from a gateway.
+ */
 const isJudged = ({ status: httpStatus, body }: CallError) =>
   [401, 422].includes(httpStatus) || ([400, 403].includes(httpStatus) && Object.keys(body).length > 1);
 
-/** What went wrong, as one sentence. What failed is said where the platform answered, and then needs no other reason than its own. */
+/**
+ * Describes a failure. If the platform replied and the form has a `failed` text, only the platform's message
+ * follows it as the cause.
+ */
 export function problemOf(error: unknown, words: FailureWording = {}, now = Date.now()): PageProblem {
   const until = retryTime(error, now);
   if (until) return { says: t => failureSentence(t, error), retry: true, until };
@@ -64,7 +73,7 @@ export function problemOf(error: unknown, words: FailureWording = {}, now = Date
   };
 }
 
-/** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */
+/** Assigns the platform's errors to these fields. All other errors become a problem of the form. */
 export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: FailureWording = {}) {
   const all = error instanceof CallError ? Object.entries(error.body.errors) : [];
   const isField = (name: string): name is F => (fields as readonly string[]).includes(name);

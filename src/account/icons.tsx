@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** What its lines are, as a path in a square of 16. */
+  /** The path of the icon in a square of 16. */
   d: string;
 }
 
@@ -35,7 +35,6 @@ export const CHECK = `${CIRCLE}M5.6 8.2l1.7 1.7 3.2-3.6`;
 export const WARNING = 'M8 2.4 14.2 13H1.8L8 2.4ZM8 6.4v3M8 11.2v.1';
 export const ShieldIcon = () => <AccountIcon d="M8 2 3 3.8v3.7c0 3 2 5.2 5 6.5 3-1.3 5-3.5 5-6.5V3.8L8 2Z" />;
 
-/** The product's mark. */
 export const MapMark = () => (
   <AccountIcon
     width="26"

@@ -1,19 +1,19 @@
 import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/signIn.ts';
 
-/** The addresses of the pages before sign-in (docs/behaviour.md 1 §2). */
+/** The URLs of the pages before sign-in (docs/behaviour.md 1 §2). */
 export const accountPaths = {
   login: LOGIN_PAGE,
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/user/change-password/${encodeURIComponent(token)}`,
   verifyEmail: (uniqId: string) => `/user/email-verify/${encodeURIComponent(uniqId)}`,
-  /** A full-page visit: the platform sets the cookie and comes back to `/`. */
+  /** Requires a full navigation: the platform sets the cookie and returns to `/`. */
   oauth: (provider: (typeof OAUTH_PROVIDERS)[number]) => `/auth/${provider}`,
 };
 
 export interface AccountPage {
   name: 'login' | 'signUp' | 'forgotPassword' | 'resetPassword' | 'verifyEmail';
-  /** What a mailed link carries, decoded once; empty where it cannot be decoded, which no platform accepts. */
+  /** The decoded key of an emailed link. It is empty if it cannot be decoded, which no platform accepts. */
   key: string;
 }
 
@@ -36,16 +36,19 @@ export function pageAt(path: string): AccountPage | undefined {
   return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
 }
 
-/** Whose page it is: of those without a session, of everybody who has the mailed link, or the console's. */
+/**
+ * Returns who may see a page: users without a session (`guest`), everyone with an emailed link (`mailed`), or
+ * signed-in users (`console`).
+ */
 export function pageAudience(path: string): 'guest' | 'mailed' | 'console' {
   const name = pageAt(path)?.name;
   return !name ? 'console' : plain.some(one => one === name) ? 'guest' : 'mailed';
 }
 
-/** Whether somebody signs in or up on it. */
+/** Returns whether users sign in or register on the page. */
 export const isEntrance = (path: string) => ['login', 'signUp'].some(name => name === pageAt(path)?.name);
 
-/** Takes the address to return to after sign-in along to another of these pages. */
+/** Keeps the destination after sign-in when the user goes to another of these pages. */
 export function withNext(to: string, search: string): string {
   const next = pageAudience(to) !== 'console' && new URLSearchParams(search).get('next');
   return next ? `${to}?${new URLSearchParams({ next })}` : to;

@@ -19,13 +19,16 @@ interface DeferredTexts {
   siteLinks: typeof siteLinks;
   strength: typeof strength;
 }
-/** All texts of this half; some of the English ones come with what says them: the pages (englishPages.ts), the preferences, the links. */
+/**
+ * All texts of the pages before sign-in. Some English texts load with the code that uses them: the pages
+ * (englishPages.ts), the preferences, the links.
+ */
 export type English = typeof english & DeferredTexts;
 
 export const learnEnglish = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
 
 export type AccountText = (key: KeyOf<English>, values?: Values) => string;
-/** A sentence, in whichever language is shown when it is read. */
+/** A text in the language that is current when it is rendered. */
 export type Says = (t: AccountText) => string;
 
 const speak =
@@ -40,7 +43,7 @@ const show = (texts: Texts, lang: string) => {
   spoken.set(speak(texts));
 };
 
-// The language shown stays until the next one has arrived; where it cannot be had, English is better than nothing.
+// The current language stays until the next one has loaded. If the first one fails to load, English is used.
 async function follow() {
   const wanted = language.get();
   if (wanted === 'en') return show(english, wanted);
@@ -54,11 +57,14 @@ async function follow() {
 let following = follow();
 language.subscribe(() => void (following = follow()));
 
-/** Resolves once the language of the moment, or English in its place, can be spoken. */
+/** Resolves when the chosen language, or English instead, is loaded. */
 export const textsLoaded = () => following;
 
-/** The texts of this half, or undefined while the first language is still on its way. */
+/** Returns undefined until the first language is loaded. */
 export const useTextOnceLoaded = () => useStoreValue(spoken);
 
-/** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
+/**
+ * Returns the texts. Components below `AccountPages` can use it, because `AccountPages` waits for the first
+ * language.
+ */
 export const useAccountText = () => useTextOnceLoaded()!;

@@ -11,7 +11,10 @@ interface Rules<F extends string> extends FailureWording {
 const inputsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
 
-/** What is typed, read when it is sent, so that a password manager may fill it however it likes. Only passwords keep their spaces; emails and phone numbers lose what nobody sees. */
+/**
+ * Reads values when the form is submitted, so that password managers can fill it in any way. Passwords keep
+ * their spaces; emails and phone numbers lose invisible characters.
+ */
 const valuesOf = (inputs: HTMLInputElement[]) =>
   Object.fromEntries(
     inputs.map(({ name, value, type, autocomplete }) => [
@@ -24,7 +27,7 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
     ]),
   );
 
-/** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
+/** Checks a form, submits it once and shows errors at their fields. Unmounting aborts the request. */
 export function useAccountForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
@@ -74,7 +77,7 @@ export function useAccountForm<F extends string>({ check, send, failed, refused,
 
   return {
     busy,
-    /** The platform asked to be left alone for a while. */
+    /** Whether the platform asked to wait before the next attempt. */
     waits,
     errors: errors as FormErrors<F>,
     problem,

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while React takes over what was prerendered, and draws it just as it was; true from then on, and where nothing was. */
+/**
+ * Returns false during hydration, so that the first render equals the prerendered page, and true afterwards.
+ */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

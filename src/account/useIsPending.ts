@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The longest time (milliseconds) that a timer of the browser takes. */
+/** The longest timeout of browsers in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether a moment (epoch milliseconds) is still to come; renders when it has come. */
+/** Returns whether a time (epoch milliseconds) is in the future, and renders again when it has come. */
 export function useIsPending(until = 0): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {

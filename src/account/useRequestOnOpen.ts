@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 export type RequestState<A> =
   { status: 'waiting' } | { status: 'answered'; reply: A } | { status: 'failed'; error: unknown };
 
-/** Asks once when the page opens (what a mailed link carries may work only once), and again when told to. */
+/**
+ * Sends a request once when the page opens, because an emailed link may work only once. `again` repeats it.
+ */
 export function useRequestOnOpen<A>(ask: () => Promise<A>) {
   const [answer, setAnswer] = useState<RequestState<A>>({ status: 'waiting' });
   const wasAsked = useRef(false);

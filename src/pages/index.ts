@@ -10,15 +10,18 @@ import { paths } from '../ui/paths.ts';
 export interface ConsolePage {
   path: string;
   page: LazyComponent<object>;
-  /** Without it, everybody signed in may see the page. */
+  /** Without it, every signed-in user may see the page. */
   right?: Right;
   /** Whether this console has the page. */
   isAvailable?(): boolean;
-  /** The list that the page begins with, so that its first rows can be asked for while code still loads. */
+  /** The first list of the page, which is requested while the code still loads. */
   list?: ListName;
-  /** The tab that the list is in, the prefix of its parameters in the address, and the parameters that replace the list by something else. */
+  /**
+   * The tab of that list, the prefix of its URL parameters, and the parameters that replace the list with
+   * other content.
+   */
   listIn?: { hash: string; prefix: string; unless: readonly string[] };
-  /** The call that the page begins with, which everybody may make. */
+  /** The first call of the page, which every signed-in user may make. */
   begins?: AnyEndpoint;
 }
 
@@ -29,7 +32,7 @@ export const homePage: ConsolePage = {
   listIn: ORGANIZATIONS,
 };
 
-/** Loaded only for people whom the gate lets in. */
+/** It has no preload, so that only users with access load it. */
 const demoPage = Object.assign(
   lazyComponent(() => import('./demo/DemoPage.tsx'), ['demo'], 'parent'),
   { preload: async () => {} },

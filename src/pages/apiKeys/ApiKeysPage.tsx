@@ -9,7 +9,7 @@ import styles from './apiKeys.module.css';
 import { KeyList } from './KeyList.tsx';
 import { useCreateKey, useKeys } from './useKeys.ts';
 
-/** The own API keys: list, create, delete (docs/behaviour.md 1 §2). */
+/** Lists, creates and deletes the user's own API keys (docs/behaviour.md 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
   const { keys, skippedCount, error, refetch } = useKeys();
@@ -19,7 +19,7 @@ export default function ApiKeysPage() {
       type="button"
       className="button primary"
       aria-disabled={pending}
-      // The second click of a double click means the same key, also when the first is already there.
+      // A double click creates one key, even if the first click has already finished.
       onClick={(event: MouseEvent) => event.detail < 2 && create()}
     >
       <AddIcon />

@@ -5,11 +5,11 @@ import styles from './apiKeys.module.css';
 import { KeyRow } from './KeyRow.tsx';
 import { useDeleteKey, type KeyRecord } from './useKeys.ts';
 
-/** As many rows as most people have keys. */
+/** How many rows to reserve space for while loading. */
 const EXPECTED = 2;
 
 interface Props {
-  /** Missing while they are being read. */
+  /** Undefined until they are loaded. */
   keys: KeyRecord[] | undefined;
   freshId: string | undefined;
 }
@@ -18,7 +18,7 @@ export function KeyList({ keys, freshId }: Props) {
   const t = useText();
   const remove = useDeleteKey();
   const list = useRef<HTMLUListElement>(null);
-  // The keyboard goes on here when the button of the empty list has left.
+  // Takes the focus after the first key was created, because the button of the empty list is gone.
   useEffect(() => {
     if (freshId && document.activeElement === document.body) list.current?.focus();
   }, [freshId, keys]);

@@ -11,7 +11,7 @@ import styles from './apiKeys.module.css';
 import { apiKeyText, type KeyRecord } from './useKeys.ts';
 
 interface Props {
-  /** The ID of the key that was just created. It is shown, because the user is about to copy it. */
+  /** The id of the key that was just created. It is shown in full, because the user is about to copy it. */
   freshId: string | undefined;
   remove(key: KeyRecord): void;
 }

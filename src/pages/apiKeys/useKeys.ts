@@ -14,12 +14,11 @@ import { BANNER } from '../../ui/failure/useNotifyText.ts';
 import { keyEnd } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 
-/** The text that identifies a key: the key, or its id if the platform does not send the key. */
+/** Returns the key, or its id if the platform does not send the key. */
 export const apiKeyText = ({ _id, key }: ApiKey) => String(key || _id);
 
 export type KeyRecord = ApiKey & { id: string };
 
-/** The user's own keys. */
 export function useKeys() {
   const { query, rows, skippedCount } = useEndpointList(apiKeys.list, {});
   const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
@@ -29,7 +28,7 @@ export function useKeys() {
 const CREATION = ['apiKeys', 'create'];
 const notification = { type: 'success', autoHideDuration: BANNER } as const;
 
-/** Creates one key at a time; `freshId` is the ID of the newest. */
+/** Creates one key at a time. `freshId` is the id of the newest one. */
 export function useCreateKey(keys: KeyRecord[] = []) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
@@ -67,7 +66,7 @@ export function useCreateKey(keys: KeyRecord[] = []) {
   return { create, pending: isPending, freshId };
 }
 
-/** Deletes a key after asking; answers whether it happened. */
+/** Deletes a key after a question, and resolves with whether it was deleted. */
 export function useDeleteKey() {
   const t = useText();
   const askConfirmation = useConfirm();

@@ -15,7 +15,7 @@ import { CallStatus } from './CallStatus.tsx';
 import { curlOf } from './curl.ts';
 import type { WholeCall } from './records.ts';
 
-/** What a list has of it is not all. */
+/** Requests the complete call, because the list omits parts of it. */
 const WHOLE = { whole: true };
 const PARTS = ['sent', 'answer', 'headers'] as const;
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
@@ -24,7 +24,6 @@ const asLines = (headers: Record<string, string> = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** One call: how it went, what was sent and answered, who asked. */
 export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
   const { data: call, error, refetch } = useGetOne<WholeCall>('demo/calls', { id: Number(id), meta: WHOLE });

@@ -10,7 +10,6 @@ export const statusWord = (
   { status: httpStatus, lost }: Pick<RecordedCall, 'status' | 'lost'>,
 ) => (lost ? t('demo.calls.lost') : httpStatus ? String(httpStatus) : t('demo.calls.underWay'));
 
-/** How a call ended: a sign and its status. */
 export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: string }) {
   const t = useText();
   const failed = call.lost || call.status >= 400;

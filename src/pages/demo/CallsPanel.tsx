@@ -23,7 +23,7 @@ const FILTERS = { all: {}, changes: { kind: 'changes' }, refused: { kind: 'refus
 const exactly = (at: string) => `${formatTimeWithSeconds(Date.parse(at))}.${at.slice(20, 23)}`;
 const linkOf = (id: number | string) => `call-${id}`;
 
-/** The calls of everybody to the platform, the newest first; one of them opened beside them. */
+/** Lists the calls of all users, newest first, beside the details of the selected one. */
 export function CallsPanel() {
   const { own } = useOwnParameters('call');
   const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
@@ -34,7 +34,7 @@ export function CallsPanel() {
       perPage={11}
       sort={NEWEST_FIRST}
       filter={FILTERS[kind]}
-      // Nothing moves while somebody reads.
+      // The list is not refreshed while the user reads a call.
       queryOptions={{ refetchInterval: own.has('open') ? false : SOON }}
     >
       <Calls kind={kind} />
@@ -151,7 +151,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
       empty={<State kind="rows" title={t('demo.empty')} text={t('demo.emptyHint')} />}
       loadError="demo.loadError"
     >
-      {/* Where rows have no columns their first line is what opens them. */}
+      {/* In slim rows the first column is the link that opens the call. */}
       {isSlim ? [path, method, time] : [time, method, path]}
       <SmallTable.Col<RecordedCall>
         label={t('demo.fields.status')}

@@ -15,7 +15,10 @@ import { isDemoResource, press, rest } from './rest.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
 
-/** What the stand-in platform was asked, what it would have mailed, what is made to fail. Its records come from a data provider of their own. */
+/**
+ * Shows the calls, emails and faults of the stand-in platform. Its records come from a data provider of their
+ * own.
+ */
 export default function DemoPage() {
   const t = useText();
   const platform = useContext(DataProviderContext);

@@ -6,7 +6,6 @@ interface Props {
   turn(on: boolean): void;
 }
 
-/** Turns something on and off at once. */
 export const LabelledSwitch = ({ label, on, turn }: Props) => (
   <label className={styles.switchLine}>
     <input

@@ -11,7 +11,7 @@ import headStyles from './panelHead.module.css';
 import type { SentEmail } from './records.ts';
 import { NEWEST_FIRST, SOON } from './useRecords.ts';
 
-/** What the platform would have mailed: nothing leaves this machine, and the links work. */
+/** Lists the emails that the platform would have sent. Their links work. */
 export const OutboxPanel = () => (
   <SmallList<SentEmail>
     resource="demo/letters"

@@ -20,10 +20,9 @@ import styles from './rules.module.css';
 import { useChange } from './useRecords.ts';
 
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
-/** What opens the console: the stand-in lets a rule happen to it a few times only. */
+/** The calls that open the console. The stand-in applies a rule to them only a few times. */
 const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
 
-/** A rule of faults: which calls, what happens to them, and when. */
 export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; onClose(): void }) {
   const t = useText();
   const { change } = useChange('demo/rules', 'demo.rules.saveError');
@@ -69,7 +68,7 @@ export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; 
   );
 }
 
-/** Of which calls: any path, those of the contract are offered. */
+/** Selects the calls. Any path is allowed; those of the contract are suggested. */
 function Which() {
   const offered = useId();
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
@@ -114,7 +113,7 @@ function What() {
   );
 }
 
-/** What always works, so that whoever makes a rule can take it back. */
+/** Names the calls that rules never block, so that users can undo a rule. */
 function Spared() {
   const t = useText();
   const [method, path] = useWatch<RuleValues, ['method', 'path']>({ name: ['method', 'path'] });

@@ -20,10 +20,10 @@ function which(t: TranslateText, match: string): string {
   return method === '*' ? t('demo.rule.allTo', { path }) : match;
 }
 
-/** Names such as JSON keep their capitals. */
+/** Only the first letter becomes lower case, because names such as JSON keep their capitals. */
 const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What a rule does, to which calls, when: `every call waits 1,000 ms`. */
+/** Describes a rule: `every call waits 1,000 ms`. */
 function sentenceOf(t: TranslateText, rule: FaultRuleRecord): string {
   const { match, status: httpStatus, delayMs, every, chance, times } = rule;
   const outcome = ruleOutcome(rule);
@@ -47,7 +47,6 @@ function sentenceOf(t: TranslateText, rule: FaultRuleRecord): string {
 
 const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
-/** A rule: on or off, what it does, how often it did. */
 export function RuleRow() {
   const t = useText();
   const rule = useRecordContext<FaultRuleRecord>()!;

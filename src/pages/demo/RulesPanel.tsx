@@ -16,10 +16,10 @@ import { useChange } from './useRecords.ts';
 
 const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
-/** How often what the rules did is counted again, milliseconds. */
+/** How often the counts of the rules are refreshed, in milliseconds. */
 const OFTEN = 5_000;
 
-/** What is made to fail: common faults by one press, and rules of one's own. */
+/** Switches common faults on and off, and lists the user's own rules. */
 export function RulesPanel() {
   const t = useText();
   const {

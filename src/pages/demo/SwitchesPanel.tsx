@@ -18,7 +18,10 @@ const SHAPES = ['paged', 'data', 'array'] as const;
 const REFS = ['ids', 'populated'] as const;
 const ID = 'platform';
 
-/** How the platform answers as a whole: forms of lists and references, mail, the proxy server, the day of subscriptions. */
+/**
+ * Sets how the whole platform behaves: the shapes of lists and references, email, the proxy server, and the
+ * date of subscriptions.
+ */
 export function SwitchesPanel() {
   const t = useText();
   const { data: switches, error, refetch } = useGetOne<Switches>('demo/switches', { id: ID });

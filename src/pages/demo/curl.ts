@@ -2,7 +2,7 @@ import type { WholeCall } from './records.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A call as a command that asks it again; its secrets are masked, and are to be put in. */
+/** Returns a command that repeats a call. Its secrets are masked and must be filled in. */
 export function curlOf({ method, path, body, headers = {} }: WholeCall, origin: string): string {
   const kept = ['authorization', 'content-type'].flatMap(name =>
     headers[name] ? [`-H ${quoted(`${name}: ${headers[name]}`)}`] : [],

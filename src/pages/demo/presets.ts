@@ -2,7 +2,7 @@ import type { Behaviour, FaultRuleRecord } from './records.ts';
 
 const ALL = '* /api/*';
 
-/** Faults that one tries often. */
+/** Common faults. */
 export const presets = {
   slow: { match: ALL, delayMs: 1_000 },
   tenth: { match: ALL, status: 503, every: 10 },
@@ -28,6 +28,6 @@ const FIELDS = [
   'chance',
 ] as const;
 
-/** The rule that does the same as a preset. */
+/** Returns the rule that is equal to a preset. */
 export const ruleOf = (preset: Behaviour, rules: readonly FaultRuleRecord[]) =>
   rules.find(rule => FIELDS.every(name => (rule[name] ?? undefined) === preset[name]));

@@ -1,28 +1,28 @@
-/** What the stand-in answers of its own records. */
+/** The records of the stand-in platform. */
 export interface RecordedCall {
   id: number;
-  /** ISO. */
+  /** ISO 8601. */
   at: string;
   method: string;
   path: string;
   body?: unknown;
-  /** 0 while it is under way. */
+  /** 0 while the call is pending. */
   status: number;
-  /** The connection was lost. */
+  /** Whether the connection was lost. */
   lost?: true;
   ms: number;
 }
 
-/** One call with what is known of it besides; that is kept for the last ones. */
+/** The complete record of a call. The stand-in keeps it only for the latest calls. */
 export interface WholeCall extends RecordedCall {
-  /** As it is documented, such as `GET /api/users/{id}`. */
+  /** The documented route, such as `GET /api/users/{id}`. */
   route: string;
   statusText: string;
   headers?: Record<string, string>;
   replyHeaders?: Record<string, string>;
   reply?: unknown;
   tooLong?: true;
-  /** Milliseconds of waiting that a rule added. */
+  /** The delay that a rule added in milliseconds. */
   added?: number;
   rules?: { id: number; name: string }[];
   from?: { name: string; role: string };
@@ -58,7 +58,7 @@ export interface FaultRuleRecord extends Behaviour {
   id: number;
   name?: string;
   off?: boolean;
-  /** To how many calls it happened. */
+  /** The number of calls to which the rule was applied. */
   played: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -70,6 +70,6 @@ export interface Switches {
   refs: 'ids' | 'populated' | null;
   mailFails: boolean;
   proxySick: boolean;
-  /** Of subscriptions, ISO. */
+  /** The date of subscriptions in ISO 8601. */
   now: string;
 }

@@ -2,7 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { fetchUtils, HttpError } from 'react-admin';
 import { CallError, readError } from '../../platform/errors.ts';
 
-/** Asks the stand-in itself; what fails, fails as a call of the platform does. */
+/** Calls the stand-in platform. Failures are converted to those of platform calls. */
 const ask: typeof fetchUtils.fetchJson = async (url, options) => {
   try {
     return await fetchUtils.fetchJson(url, options);
@@ -13,15 +13,17 @@ const ask: typeof fetchUtils.fetchJson = async (url, options) => {
   }
 };
 
-/** The stand-in's own records: `demo/calls`, `demo/letters`, `demo/rules`, `demo/switches`. */
+/**
+ * The data provider of the stand-in's records: `demo/calls`, `demo/letters`, `demo/rules`, `demo/switches`.
+ */
 export const rest = {
   ...simpleRest('', ask),
-  /** Its lists are not prefetched. */
+  /** Lists of the stand-in are never prefetched. */
   getPrefetchedList: () => undefined,
 };
 export const isDemoResource = (resource: unknown) =>
   typeof resource === 'string' && resource.startsWith('demo/');
 
-/** Presses one of its switches that is no record: `press('reset')`. */
+/** Runs an action of the stand-in that is not a record: `press('reset')`. */
 export const press = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) =>
   ask(`/demo/${name}`, { method, body: JSON.stringify(body) });

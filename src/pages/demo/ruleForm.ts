@@ -33,7 +33,7 @@ const FLAGS = ['hang', 'drop', 'outOfOrder'] as const;
 export const ruleOutcome = (rule: Behaviour): Outcome =>
   FLAGS.find(flag => rule[flag]) ?? rule.answer ?? (rule.status ? 'status' : 'none');
 
-/** A rule as the form holds it. */
+/** Converts a rule to form values. */
 export function ruleValues(rule: FaultRuleRecord | undefined): Partial<RuleValues> {
   if (!rule) return { method: '*', path: '/api/*', outcome: 'status', status: 503 };
   const [method = '*', path = '/*'] = rule.match.split(/\s+/);
@@ -51,7 +51,7 @@ export function ruleValues(rule: FaultRuleRecord | undefined): Partial<RuleValue
   };
 }
 
-/** What a form says, as a rule; what it does not ask for stays as it was. */
+/** Converts form values to a rule. Properties that the form lacks are kept. */
 export function ruleFrom(
   values: RuleValues,
   before: FaultRuleRecord | undefined,
@@ -75,7 +75,7 @@ export function ruleFrom(
   };
 }
 
-/** What no field has wrong alone. */
+/** Errors that involve several fields. */
 export const checkRule = ({ outcome, status: httpStatus, delayMs }: RuleValues): FieldErrors => ({
   ...(outcome === 'status' && httpStatus === null && { status: 'demo.rule.status' satisfies TextKey }),
   ...(outcome === 'none' && !delayMs && { outcome: 'demo.rule.nothing' satisfies TextKey }),

@@ -3,12 +3,12 @@ import { useDataProvider, type SortPayload } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
-/** How long until what happens elsewhere is shown, in milliseconds. */
+/** How often the records are refreshed, in milliseconds. */
 export const SOON = 3_000;
 
 export const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
 
-/** Does something to one of the stand-in's records and reads all of its kind again. */
+/** Changes a record of the stand-in and reads all records of its kind again. */
 export function useChange(resource: string, failure: TextKey) {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -14,7 +14,10 @@ const ComparePage = lazyComponent(
 );
 const ReplacePage = lazyComponent(() => import('./replace/ReplacePage.tsx'), ['configs', 'home', 'replace']);
 
-/** The address '/': the main page, a dashboard, or the way to the subscriptions (docs/decisions/home-page.md). */
+/**
+ * The page at '/': the main page, a dashboard, or a redirect to the subscriptions
+ * (docs/decisions/home-page.md).
+ */
 export default function HomePage() {
   const t = useText();
   const can = useCan();

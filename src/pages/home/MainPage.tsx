@@ -20,7 +20,7 @@ const NotificationsTab = lazyComponent(
 );
 const DefaultsTab = lazyComponent(() => import('./defaults/DefaultsTab.tsx'), ['configs'], TabSkeleton);
 
-/** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
+/** The main page of admins and superadmins. */
 export function MainPage() {
   const t = useText();
   const { hash: chosen } = useLocation();

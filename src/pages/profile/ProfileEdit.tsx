@@ -25,13 +25,13 @@ const trimmed = (values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
 
-/** The fields of the profile; changed texts are saved without surrounding white space. */
+/** Changed texts are saved without surrounding white space. */
 const profilePart: RecordPart = {
   ...fieldsPart(profileForm.fields),
   set: (user, changes) => ({ ...user, ...trimmed(changes) }),
 };
 
-/** The banner of an updated profile stays longer than others (docs/behaviour.md 1 §9), milliseconds. */
+/** The banner of an updated profile is shown longer than others (docs/behaviour.md 1 §9), in milliseconds. */
 const notification = { type: 'success', autoHideDuration: 5000 } as const;
 
 const toolbar = (
@@ -40,7 +40,10 @@ const toolbar = (
   </Toolbar>
 );
 
-/** The form of the user's own profile. The user is read by the one call that is open to everybody signed in, and saved whole. */
+/**
+ * The form of the user's own profile. It reads the user with the only call that is open to every signed-in
+ * user, and saves the whole record.
+ */
 export function ProfileEdit() {
   const t = useText();
   const me = useIdentity();
@@ -55,7 +58,7 @@ export function ProfileEdit() {
       successMessage="profile.saved"
       errorMessage="error.saveUser"
       notification={notification}
-      // The greeting shows it at once; what the platform made of it follows.
+      // The greeting shows the change immediately, before the user is read again.
       onSaved={(_, change) =>
         queryClient.setQueryData<Identity>(
           IDENTITY_KEY,

@@ -12,7 +12,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** What a person says about himself (docs/behaviour.md 1 §2). */
+/** The user's own profile (docs/behaviour.md 1 §2). */
 export default function ProfilePage() {
   const t = useText();
   const me = useIdentity();
@@ -40,7 +40,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Says that the e-mail is not verified, and sends the link once more: sending, then sent. */
+/** Offers to send the verification email again. */
 function UnverifiedNote() {
   const t = useText();
   const [sent, setSent] = useState(false);

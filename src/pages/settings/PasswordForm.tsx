@@ -32,7 +32,7 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
         </div>
       }
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput<PasswordValues> source="oldPassword" autoComplete="current-password" />
       <NewPasswordInput />
@@ -55,7 +55,7 @@ function NewPasswordInput() {
   );
 }
 
-/** Postpones the first login; the form is reset, so that nobody asks about its input. */
+/** Postpones the first login. It resets the form, so that leaving the page asks no question. */
 function SkipButton({ skipped }: { skipped(): void }) {
   const t = useText();
   const { reset } = useFormContext();

@@ -8,14 +8,14 @@ import { useText } from '../../ui/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './settings.module.css';
 
-/** From the changed password to the home page (docs/behaviour.md 1 §9), milliseconds. */
+/** The delay before the home page opens after a change, in milliseconds (docs/behaviour.md 1 §9). */
 const REDIRECT = 2000;
 
-/** The own password; at the first login a step that can be skipped (docs/behaviour.md 1 §4). */
+/** Changes the user's own password. At the first login the page can be skipped (docs/behaviour.md 1 §4). */
 export default function SettingsPage() {
   const t = useText();
   const me = useIdentity();
-  // The page stays the one that was opened, also when the platform says that the first login is done.
+  // Keeps its first state, because the completed first login changes the identity.
   const [firstLogin] = useState(me.isLoggedinYet === false);
   const [changed, setChanged] = useState(false);
   const goHome = useGoHome();
@@ -51,7 +51,7 @@ export default function SettingsPage() {
   );
 }
 
-/** Goes to the home page after so many milliseconds, unless somebody has left before. */
+/** Opens the home page after a delay, unless the user has left the page. */
 function useGoHome() {
   const navigate = useNavigate();
   const [after, setAfter] = useState<number>();

@@ -6,7 +6,10 @@ import { PASSWORD_FIELD_LENGTH } from '../../platform/password.ts';
 
 const given = (error: string) => withKind('secret', z.string().check(z.refine(text => text !== '', error)));
 
-/** The fields refuse what cannot be a password at all; the rest the platform judges (docs/decisions/passwords.md). */
+/**
+ * The fields refuse only passwords that are too short for the field; the platform checks the other rules
+ * (docs/decisions/passwords.md).
+ */
 export const passwordForm = defineForm('settings', {
   oldPassword: given('settings.oldRequired'),
   newPassword: withKind(

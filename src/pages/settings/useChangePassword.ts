@@ -11,7 +11,10 @@ import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
-/** Returns the `onSubmit` that changes the user's own password; at the first login that completes it (docs/behaviour.md 1 §4). */
+/**
+ * Returns the `onSubmit` that changes the user's own password. At the first login it also completes the first
+ * login (docs/behaviour.md 1 §4).
+ */
 export function useChangePassword(firstLogin: boolean, changed: () => void) {
   const { _id, email } = useIdentity();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -34,7 +37,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
     } catch (error) {
       const refused = placed(error);
       const { fieldErrors, rest } = splitFieldErrors(refused, passwordForm.fields);
-      // The password may have changed: the text does not advise to try again.
+      // The password may have changed, so the text does not suggest a retry.
       if (rest && isReplyLost(error))
         notifyText(t('settings.lost'), 'error', { reference: requestReference(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
@@ -47,12 +50,12 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
   };
 }
 
-/** The refusal with its errors at this form's fields: the platform calls the new password `password`. */
+/** Assigns the errors of a refusal to the form's fields. The platform calls the new password `password`. */
 function placed(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { password, ...errors } = error.body.errors;
   if (password) errors.newPassword ??= password;
-  // A 403 of no field is about the password that was to prove who is asking.
+  // A 403 without field errors refuses the current password.
   else if (error.status === 403 && !Object.keys(errors).length)
     errors.oldPassword = error.body.message ? error.serverMessage : 'settings.oldWrong';
   return withErrors(error, errors);

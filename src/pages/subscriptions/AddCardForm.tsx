@@ -12,13 +12,13 @@ import { ADD_CARD } from './useAdding.ts';
 
 interface Props {
   cards: SavedCard[];
-  /** It is saved. */
+  /** Called after the card was saved. */
   done(): void;
-  /** Missing where there is nothing to go back to. */
+  /** Undefined if there is no card to return to. */
   cancel?: (() => void) | undefined;
 }
 
-/** Asks for a card. No draft is kept of it, and with the form all of it is gone from the page. */
+/** A form for a card. It has no draft, so that its values exist only while it is mounted. */
 export function AddCardForm({ cards, done, cancel }: Props) {
   const t = useText();
   const heading = useId();
@@ -40,7 +40,7 @@ export function AddCardForm({ cards, done, cancel }: Props) {
   );
 }
 
-// The filled button of this page is the one that charges.
+// The only primary button of the page is the one that charges the card.
 const toolbar = (
   <AllowPrimaryButton value={false}>
     <Toolbar>

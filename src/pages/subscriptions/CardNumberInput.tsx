@@ -9,7 +9,7 @@ import { shaped } from './shaped.ts';
 
 const asTyped = (value: unknown) => value;
 
-/** The number of a card: parted as its brand is while it is typed, and the brand shown as soon as it is known. */
+/** An input for a card number. It groups the digits and shows the brand while the user types. */
 export function CardNumberInput({ changed }: { changed(): void }) {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({
@@ -27,7 +27,7 @@ export function CardNumberInput({ changed }: { changed(): void }) {
       (nativeEvent as InputEvent).inputType === 'deleteContentForward',
     );
     before.current = text;
-    // Before React draws it: what stands there already keeps its caret.
+    // Sets the value before React renders, so that the caret keeps its position.
     target.value = text;
     target.setSelectionRange(caret, caret);
     field.onChange(text);

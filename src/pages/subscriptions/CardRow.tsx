@@ -66,7 +66,7 @@ export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
   );
 }
 
-/** Until when a card is good; that it is over, or soon will be, is marked. */
+/** Shows the expiry of a card, and marks a card that has expired or will soon. */
 function Expiry() {
   const t = useText();
   const card = useRecordContext<SavedCard>()!;

@@ -14,7 +14,7 @@ import { CHOOSE_CARD } from './useAdding.ts';
 import { useRemoveCard, useSetDefault } from './useCardActs.ts';
 
 interface Props {
-  /** Missing until they are read. */
+  /** Undefined until they are loaded. */
   own: Subscriptions | undefined;
   /** Whether a card is being added. */
   adding: boolean;
@@ -22,7 +22,6 @@ interface Props {
   end(): void;
 }
 
-/** The own cards: which one is charged, how long each is good for, one more. */
 export function CardsPanel({ own, adding, onAdd: begin, end }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +77,7 @@ function Cards({ own }: { own: Subscriptions }) {
   );
 }
 
-/** As many as most people have. */
+/** Reserves the space of one card while loading. */
 const AwaitedCards = () => (
   <ul>
     <li className={styles.row}>

@@ -11,10 +11,10 @@ import styles from './fresh.module.css';
 import type { OfferedPeriod, OfferedPlan, PlanOffer } from './offers.ts';
 
 interface Props {
-  /** Of what is charged. */
+  /** The id of the element, which describes the submit button. */
   id: string;
   own: Subscriptions;
-  /** It is still to be read. */
+  /** Whether the user's cards and subscriptions are loading. */
   awaited: boolean;
   application: PlanOffer | undefined;
   plan: OfferedPlan | undefined;
@@ -23,7 +23,7 @@ interface Props {
   addCard(): void;
 }
 
-/** What subscribing charges, how often and to which card, and what speaks against it. */
+/** States the amount, the interval and the card that will be charged, and warns of problems. */
 export function ChargeSummary({ id, own, awaited, application, plan, period, noAutoRenew, addCard }: Props) {
   const t = useText();
   const cardName = useCardName();

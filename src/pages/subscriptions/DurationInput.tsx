@@ -7,7 +7,6 @@ import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
 import type { OfferedPlan } from './offers.ts';
 
-/** The periods of a plan, each with its price. */
 export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
   const t = useText();
   const { field, fieldProps } = useLabelledInput({

@@ -18,13 +18,12 @@ import { useSubscribe } from './useSubscribe.ts';
 
 interface Props {
   own: Subscriptions;
-  /** What is owned is still to be read. */
+  /** Whether the user's cards and subscriptions are loading. */
   awaited: boolean;
-  /** Leads to where a card is added. */
+  /** Opens the form that adds a card. */
   addCard(): void;
 }
 
-/** The plans that an application offers now. */
 interface Offered {
   by: string;
   plans: OfferedPlan[];
@@ -33,7 +32,9 @@ interface Offered {
 const plansFor = ({ application }: Chosen, { by, plans }: Offered) =>
   application?.id === by ? plans : (application?.plans ?? []);
 
-/** A new subscription: application, plan, duration, each of what the one before offers; what is charged stands before the button. */
+/**
+ * Creates a subscription. Each input depends on the one before, and the charge is stated before the button.
+ */
 export function NewSubscription(props: Props) {
   const t = useText();
   const { own } = props;
@@ -55,7 +56,7 @@ export function NewSubscription(props: Props) {
     const { application, noAutoRenew } = chosen;
     const { plan, period } = chosenOf(chosen, plansFor(chosen, offered.current));
     if (!application || !plan || !period) return submissionErrors();
-    // Without any card the platform decides: there may be a trial, a coupon or an invoice.
+    // Without any card the platform decides, because there may be a trial, a coupon or an invoice.
     if (period.price > 0 && !chargedCard(own) && own.cards.length) {
       document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus();
       return submissionErrors();
@@ -91,7 +92,7 @@ export function NewSubscription(props: Props) {
 interface InputsProps extends Props {
   /** Called with the plans of the chosen application. */
   onOffered(offered: Offered): void;
-  /** A subscription is being created. */
+  /** Whether a subscription is being created. */
   pending: boolean;
 }
 

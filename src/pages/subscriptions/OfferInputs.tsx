@@ -8,11 +8,11 @@ import type { OfferedPlan, PlanOffer } from './offers.ts';
 
 interface ApplicationProps {
   source: ChoiceSource;
-  /** Says that the chosen application offers no plans. */
+  /** The text to show if the chosen application offers no plans. */
   noPlans: string | undefined;
 }
 
-/** Another application has other plans: nothing of the former one stays chosen. */
+/** Changing the application clears the plan and the period. */
 export function ApplicationInput({ source, noPlans }: ApplicationProps) {
   const { setValue, clearErrors } = useFormContext<Chosen>();
   const { field, fieldProps } = useComboboxInput({
@@ -39,7 +39,7 @@ export function ApplicationInput({ source, noPlans }: ApplicationProps) {
 interface PlanProps {
   source: ChoiceSource;
   plans: OfferedPlan[];
-  /** No application is chosen yet. */
+  /** Whether no application is chosen yet. */
   disabled: boolean;
 }
 

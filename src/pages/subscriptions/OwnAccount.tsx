@@ -8,7 +8,7 @@ import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** What the signed-in user may do: the roles given to her, each once. */
+/** Lists the user's roles without duplicates. */
 function OwnRoles() {
   const t = useText();
   const { rolesAssigned } = useIdentity();
@@ -40,7 +40,6 @@ function OwnRoles() {
   );
 }
 
-/** The rest of the own account: the ways to it, and the own roles. */
 export function OwnAccount() {
   const t = useText();
   const me = useIdentity();

@@ -14,7 +14,7 @@ const NONE: Subscriptions = {
   skippedCounts: { cards: 0, active: 0, archived: 0 },
 };
 
-/** What is subscribed to, and beside it what it is paid with and what else there is; the finished frame until it is read. */
+/** Shows its final layout with placeholders until the data is loaded. */
 export function OwnSubscriptions({ own }: { own: Subscriptions | undefined }) {
   const { adding, begin, end } = useAdding(own);
   return (

@@ -10,7 +10,10 @@ import { useText } from '../../ui/useText.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSubscriptions } from './OwnSubscriptions.tsx';
 
-/** The own cards and subscriptions (docs/behaviour.md 1 §2). '/' leads a plain user here (docs/decisions/home-page.md): she finds the rest of her account here, too. */
+/**
+ * The user's own cards and subscriptions (docs/behaviour.md 1 §2). Plain users come here from '/'
+ * (docs/decisions/home-page.md), so the page also links to the rest of their account.
+ */
 export default function SubscriptionsPage() {
   const t = useText();
   const can = useCan();
@@ -25,7 +28,7 @@ export default function SubscriptionsPage() {
             <FailedState error={error} loadError="failure.userInfo" retry={retry} />
           </div>
         ) : (
-          // What is typed into the card's form stays while payments are opened or a page is turned.
+          // Expanding payments and turning pages keep the input in the form of a card.
           <StaysOnPage value>
             <OwnSubscriptions own={own} />
           </StaysOnPage>
@@ -36,7 +39,7 @@ export default function SubscriptionsPage() {
   );
 }
 
-/** The own cards and subscriptions, read each time the page opens; missing until then. */
+/** Reads the user's cards and subscriptions each time the page opens. Undefined until then. */
 function useOwn() {
   const { identity, error, isFetchedAfterMount, refetch } = useFreshIdentity();
   const read = useRef(false);

@@ -17,7 +17,7 @@ const given = (error: string) => z.refine<string>(text => text.trim() !== '', { 
 const is = (right: (text: string) => boolean, error: string) =>
   z.refine<string>(text => right(text.trim()), error);
 
-/** What is asked of a card, and what of it can be judged before the card processor is asked. */
+/** The fields of a card, with the checks that need no card processor. */
 export const cardForm = defineForm('subscriptions.cards', {
   number: withKind(
     'secret',
@@ -32,7 +32,7 @@ export const cardForm = defineForm('subscriptions.cards', {
 });
 export type CardValues = FormValues<typeof cardForm>;
 
-/** What two fields say together: month and year, the code and the brand of the number. */
+/** Errors that involve two fields: month and year, or the code and the brand of the number. */
 export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): FieldErrors {
   return {
     ...(cardExpiry(exp_month, exp_year, new Date()) === 'expired' && {
@@ -47,7 +47,7 @@ export function cardErrors({ number, exp_month, exp_year, cvc }: CardValues): Fi
   };
 }
 
-/** A card as it is sent: bare digits, the month in two of them and the year in four. */
+/** Converts form values to the request: digits only, a month of two digits and a year of four. */
 export const cardPayload = ({ number, name, exp_month, exp_year, cvc }: CardValues): NewCard => ({
   name: name.trim(),
   number: digitsOnly(number),

@@ -10,7 +10,7 @@ export interface Chosen {
 
 export const EMPTY_CHOICE: Chosen = { application: null, planId: '', periodId: '', noAutoRenew: false };
 
-/** The chosen plan and period among the plans that the application offers. */
+/** Returns the chosen plan and period, if the application still offers them. */
 export function chosenOf({ planId, periodId }: Chosen, plans: OfferedPlan[]) {
   const plan = plans.find(({ _id }) => _id === planId);
   return { plan, period: plan?.periods.find(({ _id }) => _id === periodId) };

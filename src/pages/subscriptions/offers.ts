@@ -4,7 +4,7 @@ import type { Application } from '../../platform/applications.ts';
 import { isRecord } from '../../platform/shape.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 
-/** How long, and for how much in USD. */
+/** A duration and its price in USD. */
 export interface OfferedPeriod {
   _id: string;
   name: string;
@@ -19,7 +19,6 @@ export interface OfferedPlan {
   periods: OfferedPeriod[];
 }
 
-/** An application with what it offers. */
 export interface PlanOffer extends ComboboxChoice {
   plans: OfferedPlan[];
 }
@@ -39,13 +38,13 @@ function periodsIn(periods: unknown): OfferedPeriod[] {
   });
 }
 
-/** The plans that can be subscribed to: those with at least one period that says how long and for how much. */
+/** Returns the plans that have at least one complete period. */
 export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
   recordsIn(subscriptionPlans)
     .map(({ _id, name, periods }) => ({ _id, name: textIn(name) || _id, periods: periodsIn(periods) }))
     .filter(({ periods }) => periods.length > 0);
 
-/** Applications by their plans: in this way everybody signed in may ask for them. */
+/** Requests applications with their plans, which every signed-in user may do. */
 export const offersSource = (none: string): ChoiceSource => ({
   ...applicationSource,
   getArgs(text) {

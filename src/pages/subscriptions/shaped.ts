@@ -2,11 +2,11 @@ import { digitsOnly, formatCardNumber } from '../../platform/cards.ts';
 
 export interface FormattedInput {
   text: string;
-  /** Where the caret stands in it. */
+  /** The position of the caret in the text. */
   caret: number;
 }
 
-/** The place in a text behind so many of its digits. */
+/** Returns the position after a number of digits. */
 function behind(text: string, digits: number): number {
   let at = 0;
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text[at]!)) seen++;
@@ -14,8 +14,8 @@ function behind(text: string, digits: number): number {
 }
 
 /**
- * A card's number as it stands after an input, in the parts of its brand, the caret behind the same digit. Whoever deletes
- * the gap between two parts means the digit on its other side.
+ * Formats a card number after an input and keeps the caret behind the same digit. Deleting the gap between
+ * two groups deletes the digit beyond it.
  */
 export function shaped(before: string, { text, caret }: FormattedInput, forward = false): FormattedInput {
   const digits = digitsOnly(text);

@@ -19,8 +19,9 @@ const LOST = {
 } as const;
 
 /**
- * Returns the `onSubmit` that adds a card, once. It calls the platform without react-query, so that no cache holds the number and
- * the code. After a lost reply it reads the user's cards, and notifies whether the card is among them.
+ * Returns the `onSubmit` that adds a card. It calls the platform without react-query, so that no cache
+ * contains the number and the code. After a lost reply it reads the user's cards, and notifies whether the
+ * card is among them.
  */
 export function useAddCard(cards: SavedCard[], added: () => void) {
   const t = useText();
@@ -71,7 +72,10 @@ export function useAddCard(cards: SavedCard[], added: () => void) {
   };
 }
 
-/** What the card processor refuses, and its sentence (docs/behaviour.md 1 §7): `{ param, message }`. */
+/**
+ * Returns the field and the message of the card processor's refusal (docs/behaviour.md 1 §7): `{ param,
+ * message }`.
+ */
 function refusalOf(error: unknown) {
   if (!(error instanceof CallError) || error.status !== 400 || !error.serverMessage) return undefined;
   const { param } = error.body;

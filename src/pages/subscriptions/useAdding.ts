@@ -1,19 +1,21 @@
 import { useCallback, useState } from 'react';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 
-/** The part of the page where a card is added. */
+/** The id of the form that adds a card. */
 export const ADD_CARD = 'add-card';
-/** The part of the page where the card that is charged is chosen. */
+/** The id of the list in which the charged card is selected. */
 export const CHOOSE_CARD = 'choose-card';
 
-/** Whether a card is being added: from the first where there is none, else when asked for. Whoever is led there stands at its number. */
+/**
+ * Shows the form that adds a card if there are no cards or on request. `begin` also focuses its first input.
+ */
 export function useAdding(own: Subscriptions | undefined) {
   const [adding, setAdding] = useState<boolean>();
-  // Once: a card that arrives from elsewhere closes nobody's form.
+  // Decided once, so that a card from elsewhere does not close an open form.
   if (own && adding === undefined) setAdding(!own.cards.length);
   const begin = useCallback(() => {
     setAdding(true);
-    // Once it is drawn.
+    // Waits until the form is rendered.
     requestAnimationFrame(() => document.getElementById(ADD_CARD)?.querySelector('input')?.focus());
   }, []);
   const end = useCallback(() => setAdding(false), []);

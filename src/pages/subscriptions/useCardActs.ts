@@ -5,7 +5,7 @@ import { cardId, type SavedCard, type Subscriptions } from '../../platform/subsc
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** Makes a card the one that is charged; Undo makes it the one before. */
+/** Makes a card the default. Undo restores the previous default. */
 export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const t = useText();
   const nameOf = useCardName();
@@ -26,7 +26,7 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   };
 }
 
-/** Deletes a card after a question that says what this means for the subscriptions. */
+/** Deletes a card after a question that explains the effect on subscriptions. */
 export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
   const t = useText();
   const nameOf = useCardName();

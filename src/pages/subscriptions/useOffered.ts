@@ -5,7 +5,10 @@ import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansIn, type OfferedPlan, type PlanOffer } from './offers.ts';
 
-/** What the chosen application offers now: it is read again when plans change, so that no old price is stated. */
+/**
+ * Returns the current plans of the chosen application. They are read again when plans change, so that prices
+ * are up to date.
+ */
 export function useOfferedPlans(source: ChoiceSource, chosen: PlanOffer | undefined): OfferedPlan[] {
   const { data } = useEndpointQuery(source.endpoint, source.getArgs(chosen?.label ?? ''), {
     enabled: chosen !== undefined,

@@ -12,13 +12,15 @@ export interface SubscriptionRequest {
   noAutoRenew: boolean;
 }
 
-/** What the plan and its application are called. */
 interface Called {
   plan: string;
   application: string;
 }
 
-/** Subscribes, once: it may charge a card. Answers whether there is a new subscription; `active` are those before. */
+/**
+ * Subscribes without repeating the call, because it may charge a card. It resolves with whether a
+ * subscription was created. `active` are the previous subscriptions.
+ */
 export function useSubscribe(active: SubscriptionEntry[]) {
   const isNew = (entry: SubscriptionEntry, { application, plan }: SubscriptionRequest) =>
     active.every(({ _id }) => _id !== entry._id) &&
@@ -34,7 +36,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     },
     {
       success: 'subscriptions.fresh.done',
-      // What the platform says of it is shown as it is.
+      // The platform's own message is shown unchanged.
       failure: error =>
         error instanceof CallError && error.serverMessage ? undefined : 'subscriptions.fresh.error',
       lost: {

@@ -13,7 +13,7 @@ interface Props extends Sides<string> {
   choose(next: [left: string, right: string]): void;
 }
 
-/** Which two are compared: from the left one is copied to the right one. */
+/** Selects the two applications. Differences are copied from the left one to the right one. */
 export function CompareHead({ left, right, applications, choose }: Props) {
   const t = useText();
   const side = (name: keyof Sides<string>, id: string, other: string, set: (id: string) => void) => {

@@ -11,7 +11,10 @@ import styles from './compare.module.css';
 import { CompareHead } from './CompareHead.tsx';
 import { ApplicationComparison } from './Comparison.tsx';
 
-/** Two applications side by side, and what differs copied from the left one to the right one. Which two stands in the address. */
+/**
+ * Compares two applications and copies differences from left to right. The URL contains which applications
+ * are compared.
+ */
 export default function ComparePage() {
   const t = useText();
   const navigate = useNavigate();
@@ -70,7 +73,6 @@ export default function ComparePage() {
   );
 }
 
-/** One of the two, as far as it is read. */
 function useSide(id: string) {
   const { data: application, error, refetch, isOutside } = useApplication(id);
   const { query, rows } = useEndpointList(

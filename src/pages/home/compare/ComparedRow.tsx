@@ -12,13 +12,13 @@ import { differing, type ApplicationDifference } from './compare.ts';
 interface Props {
   isCopied: boolean;
   pending: boolean;
-  /** Missing where it cannot be ticked. */
+  /** Undefined if the row has no checkbox. */
   isTicked?: boolean | undefined;
   tick(): void;
   copy(): void;
 }
 
-/** One thing of both applications: what differs is marked, and what the left one has can be copied. */
+/** Shows one compared value, with its differences marked and a button that copies the left value. */
 export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) {
   const t = useText();
   const { name, as, left, right, isSame, isOwn } = useRecordContext<ApplicationDifference>()!;
@@ -70,7 +70,7 @@ export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) 
   );
 }
 
-/** A text, with what of it is otherwise in the other application. */
+/** Marks the part of a text that differs in the other application. */
 function Marked({ text, other, isSame }: { text: string; other: string; isSame: boolean }) {
   if (!text) return EMPTY;
   if (isSame || !other) return text;

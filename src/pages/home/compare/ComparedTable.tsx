@@ -10,7 +10,7 @@ export interface ComparedRecord {
   row: ApplicationDifference;
 }
 
-/** What a row is searched by. */
+/** The text that the search looks in. */
 export const comparedText = ({ row: { name, left, right } }: ComparedRecord) => `${name} ${left} ${right}`;
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
   /** The names of the two applications. */
   left: string;
   right: string;
-  /** In place of a table without rows. */
+  /** Replaces a table without rows. */
   none: ReactNode;
-  /** Renders a `tbody` with the rows of this page. `listed` are all that match the search. */
+  /** Renders a `tbody` with the rows of this page. `listed` are all rows that match the search. */
   renderPart(
     part: ComparisonPart,
     shown: ApplicationDifference[],
@@ -28,7 +28,7 @@ interface Props {
   ): ReactNode;
 }
 
-/** The rows of the enclosing list by their parts. */
+/** Groups the rows of the enclosing list by part. */
 export function ComparedTable({ records, left, right, none, renderPart }: Props) {
   const t = useText();
   const { data = [] } = useListContext<ComparedRecord>();

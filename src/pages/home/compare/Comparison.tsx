@@ -41,7 +41,7 @@ interface Props {
 const CopyDialog = lazyComponent(() => import('./CopyDialog.tsx'), ['compare']);
 
 const ALL = 'all';
-/** What differs between two applications, part by part; on request what is the same, too. */
+/** Lists the differences between two applications by part, and optionally the equal values. */
 export function ApplicationComparison({ applications, layers, readAgain }: Props) {
   const t = useText();
   const { left, right } = applications;
@@ -78,7 +78,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
     [left, right, leftLayers, rightLayers, t, geometry, tool],
   );
   const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
-  // What was copied keeps its place.
+  // Copied rows stay in the list.
   const records = useMemo(
     () =>
       (isAll ? all : all.filter(row => !row.isSame || copied.has(rowKey(row))))

@@ -11,7 +11,7 @@ import type { Name } from '../../../ui/Name.tsx';
 export const COMPARISON_PARTS = ['details', 'paths', 'tools', 'layers'] as const;
 export type ComparisonPart = (typeof COMPARISON_PARTS)[number];
 
-/** What of an application is compared, and copied where it is not the application's own. */
+/** The fields that are compared and copied. Fields that are unique to an application are only compared. */
 export const COPIED = [
   'applicationType',
   'productEdition',
@@ -28,23 +28,23 @@ const OWN = ['applicationDomainName', 'applicationDatabase'] as const;
 const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const;
 export type ComparedField = CopiedField | (typeof OWN)[number] | (typeof KEYS)[number] | 'county';
 
-/** One thing that both applications may have. */
+/** One compared value of two applications. */
 export interface ApplicationDifference {
   part: ComparisonPart;
-  /** Of details a field, of paths a type, of tools an id, of layers a name with its turn among its equals. */
+  /** A field, a type of paths, the id of a tool, or the name of a layer with its number among equal names. */
   key: string;
   name: string;
-  /** Of what is not called by a name: its id, or as long as its name is looked up. */
+  /** Set while the name loads, or if only the id is known. */
   as?: Name['as'];
-  /** As it is shown; '' where it is not there. */
+  /** The displayed values. '' means that the application has no such value. */
   left: string;
   right: string;
   isSame: boolean;
-  /** It is never copied: a key, or what every application has for itself. */
+  /** Set for values that are never copied: keys, and fields that are unique to an application. */
   isOwn?: 'key' | 'own';
 }
 
-/** What the left application has otherwise, and may be copied. */
+/** Returns whether the left value differs and can be copied. */
 export const isCopyable = ({ isSame, isOwn, left }: ApplicationDifference) =>
   !isSame && !isOwn && left !== '';
 
@@ -53,7 +53,7 @@ export interface Sides<T> {
   right: T;
 }
 
-/** Words that stand in what is shown. */
+/** The texts in displayed values. */
 export interface ComparisonTexts {
   has: string;
   editable: string;
@@ -64,7 +64,7 @@ export interface ComparisonTexts {
   tool(ref: unknown): Name;
 }
 
-/** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
+/** Compares details, paths by type, tools, and layers by name. References may be ids or objects. */
 export function compareApplications(
   { left, right }: Sides<ApplicationRecord>,
   layers: Sides<readonly Layer[]>,
@@ -118,7 +118,6 @@ function detailsOf(
   ];
 }
 
-/** The paths of one type. */
 export const pathsOfType = (paths: ApplicationRecord['paths'] | null, type: string) =>
   (paths ?? []).filter(({ pathType }) => textIn(pathType) === type);
 
@@ -171,12 +170,15 @@ function toolsOf(
   });
 }
 
-/** What of a layer is compared, and copied over another. */
+/** The fields of a layer that are compared and copied. */
 export const LAYER_FIELDS = ['geometryType', 'url', 'description', 'editable'] as const;
 export const ofLayer = (layer: Layer) =>
   Object.fromEntries(LAYER_FIELDS.map(name => [name, layer[name] ?? (name === 'editable' ? false : '')]));
 
-/** Layers by name, whatever its case; of equal names the first with the first. */
+/**
+ * Maps layers by name, regardless of case. The first of several equal names matches the first of the other
+ * application.
+ */
 export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
   const found = new Map<string, Layer>();
   const turns = new Map<string, number>();
@@ -220,7 +222,7 @@ function layersOf(
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 
-/** Where one text differs from another: what is before it, itself, and what is behind; whole words. */
+/** Returns the parts of a text before, within and after its difference from another text, in whole words. */
 export function differing(text: string, other: string): [before: string, itself: string, after: string] {
   const [mine, theirs] = [wordsIn(text), wordsIn(other)];
   let from = 0;

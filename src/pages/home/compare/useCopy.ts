@@ -20,18 +20,20 @@ import {
   type Sides,
 } from './compare.ts';
 
-/** One copy: what it changes as it is now, what it is to be, and how either is sent. */
+/** A copy of one value: how it is read and sent, and its previous and new value. */
 interface Copy {
   read(): Promise<unknown>;
-  /** As it was shown, and as it is to be. */
+  /** The value that was shown, and the value to copy. */
   shown: unknown;
   wanted: unknown;
   send(value: unknown): Promise<unknown>;
-  /** Where missing, `send` of what was shown takes it back; null where nothing can. */
+  /**
+   * Undoes the copy. By default `send` restores the shown value; null means that the copy cannot be undone.
+   */
   takeBack?: (() => Promise<unknown>) | null;
 }
 
-/** A copy whose value is of one type. */
+/** Types the value of a copy. */
 const copy = <T>({
   send,
   ...rest
@@ -43,12 +45,13 @@ const copy = <T>({
   takeBack?: Copy['takeBack'];
 }): Copy => ({ ...rest, send: value => send(value as T) });
 
-/** Somebody has changed meanwhile what is to be copied or taken back. */
+/** Another user has changed the value since it was shown. */
 const MOVED = new CallError('rejected', 409, '', { errors: {} });
 
 /**
- * Copies differences from the left application to the right one, each by its own documented call, on what is there just
- * before. Where somebody has changed it meanwhile nothing is sent; after a lost answer it is looked whether it is there.
+ * Copies differences from the left to the right application with documented calls, based on the current
+ * values. If another user has changed a value, it is not sent. After a lost reply the value is read instead
+ * of sent again.
  */
 export function useCopyDifferences(
   sides: Sides<ApplicationRecord>,
@@ -123,11 +126,11 @@ export function useCopyDifferences(
       shown: sides.right.county ?? null,
       wanted: sides.left.county ?? null,
       send: county => call(applicationParts.updateCounty, { body: { county, _id: to } }),
-      // A county cannot be taken away again.
+      // A county cannot be removed again.
       ...(sides.right.county?.code ? {} : { takeBack: null }),
     });
 
-  /** Types keep their place; what is new comes last. */
+  /** Existing types keep their position, and new ones are added at the end. */
   const paths = (rows: ApplicationDifference[]) => {
     const types = rows.map(({ key }) => key);
     const ofTypes = (all: ApplicationRecord['paths'] | null) => types.flatMap(type => pathsOfType(all, type));
@@ -201,7 +204,7 @@ export function useCopyDifferences(
     if (row.part === 'paths') return paths([row]);
     return row.key === 'county' ? county() : detail(row);
   };
-  /** What is written into the application itself is written one after the other. */
+  /** Writes to the application itself run in sequence. */
   const inLine = <T>({ part }: ApplicationDifference, doing: () => Promise<T>): Promise<T> => {
     if (part === 'layers') return doing();
     const next = line.current.then(doing);
@@ -213,10 +216,10 @@ export function useCopyDifferences(
     copied,
     pending,
     one: (row: ApplicationDifference) => perform([row], row.name, copyOf(row)),
-    /** Several of one kind by one call. */
+    /** Copies several rows of one part with a single call. */
     paths: (rows: ApplicationDifference[], name: string) => perform(rows, name, paths(rows)),
     tools: (rows: ApplicationDifference[], name: string) => perform(rows, name, tools(rows)),
-    /** One of many, each told by itself. */
+    /** Copies one row of a bulk copy, which reports its result separately. */
     carryOut(row: ApplicationDifference) {
       const doing = copyOf(row);
       copies.current.set(rowKey(row), doing);
@@ -227,10 +230,10 @@ export function useCopyDifferences(
   };
 }
 
-/** These parts are copied as a whole, by one call. */
+/** The parts whose rows are copied with a single call. */
 export const COPIED_TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
-/** Any number of rows of these parts is selected, and copied one by one. */
+/** The parts whose rows have checkboxes. */
 export const TICKABLE: readonly ComparisonPart[] = [...COPIED_TOGETHER, 'layers'];
 
-/** The key of a row among the rows of all parts. */
+/** Returns a key that is unique among all parts. */
 export const rowKey = ({ part, key }: ApplicationDifference) => `${part} ${key}`;

@@ -9,7 +9,7 @@ import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** The configs that those of an application may start from (docs/behaviour.md 2 §2). */
+/** Edits the default documents (docs/behaviour.md 2 §2). */
 export default function DefaultsTab() {
   const t = useText();
   const can = useCan();

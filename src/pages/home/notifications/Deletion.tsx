@@ -9,7 +9,6 @@ import type { NotificationValues } from './pieces.ts';
 import { useGroupName } from './useGroup.ts';
 import type { NotificationMove } from './useMove.ts';
 
-/** Says that the open group or notification was deleted. */
 export function DeletionNote({ of }: { of: 'group' | 'one' }) {
   const t = useText();
   return (
@@ -20,7 +19,10 @@ export function DeletionNote({ of }: { of: 'group' | 'one' }) {
   );
 }
 
-/** Inside a form whose group or notification was deleted: copies what was typed, or moves it to another group. */
+/**
+ * Shown in a form whose group or notification was deleted: copies the typed text, or moves it to another
+ * group.
+ */
 export function MoveButtons({ move: { groups, target, choose } }: { move: NotificationMove }) {
   const t = useText();
   const nameOf = useGroupName();

@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** Whether a group is out, and whether its newsletter was sent; `always` says also that it was not. */
+/** Shows whether a group is published and its newsletter was sent. `always` also shows that it was not. */
 export function GroupChips({
   group: { published, newsletterSent },
   always = false,

@@ -3,7 +3,7 @@ import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 
-/** The date of a group; where it has none a dash, which is read out as that. */
+/** Shows the date of a group, or a dash that screen readers announce as no date. */
 export function GroupDate({ group: { notificationGroupDate } }: { group: NotificationGroup }) {
   const t = useText();
   return (

@@ -11,9 +11,9 @@ const groupForm = defineForm('resources.notifications', GroupFields);
 type GroupValues = FormValues<typeof groupForm>;
 
 type Props = Pick<FormProps, 'children' | 'className' | 'label' | 'resetAfterSave'> & {
-  /** The other groups: a question is asked before two groups get the same date. */
+  /** The other groups. A question is asked before two groups get the same date. */
   others: NotificationGroup[];
-  /** The date before it is edited. */
+  /** The stored date. */
   stored?: string;
 };
 
@@ -37,7 +37,7 @@ export function GroupDateForm({ others, stored = '', ...form }: Props) {
   );
 }
 
-/** Refuses a text that is no date, unless it is the stored one. */
+/** Refuses text that is not a date, unless it is stored. */
 const dateErrors = ({ notificationGroupDate: typed }: GroupValues, stored: string): FieldErrors =>
   typed.trim() === '' || typed === stored || readGroupDate(typed)
     ? {}

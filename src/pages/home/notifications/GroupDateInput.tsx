@@ -17,7 +17,10 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The date that names a group: typed as text or chosen in the calendar. It is saved as month/day/year (docs/decisions/group-dates.md). */
+/**
+ * An input for the date that names a group, typed or chosen in a calendar. It is saved as month/day/year
+ * (docs/decisions/group-dates.md).
+ */
 export function GroupDateInput({ label, autoFocus = false }: Props) {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({

@@ -19,15 +19,15 @@ import { STAYS, SUCCESS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
-  /** The groups that exist. */
+  /** The existing groups. */
   groups: NotificationGroup[];
-  /** Somebody else deleted it. */
+  /** Whether another user deleted the group. */
   isDeleted: boolean;
-  /** Runs the deletion; then another group opens, unless the user went elsewhere meanwhile. */
+  /** Runs the deletion. Another group opens afterwards, unless the user has navigated in the meantime. */
   leave(remove: () => Promise<unknown>): Promise<void>;
 }
 
-/** The form shows the date as it is shown elsewhere; it stays as it is stored unless it is changed. */
+/** The form shows the formatted date. The stored date stays unchanged until the user edits it. */
 const datePart: RecordPart = {
   get: ({ notificationGroupDate }) => ({ notificationGroupDate: displayGroupDate(notificationGroupDate) }),
   set: (record, changes) => ({
@@ -38,7 +38,7 @@ const datePart: RecordPart = {
   }),
 };
 
-/** What a group is called and where it stands; it is published, renamed and deleted here. */
+/** Shows the name and the state of a group, with buttons to publish, rename and delete it. */
 export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   const t = useText();
   const { isEditing, edit, stopEditing, buttonRef } = useEditMode();
@@ -97,7 +97,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
   );
 }
 
-/** Its label says what it will do, and flips once that is done. */
+/** The label names the next action, and changes once the action has succeeded. */
 function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
   const { publish } = useGroup(group._id!);

@@ -23,7 +23,6 @@ interface Props {
   onOpen(id: string): void;
 }
 
-/** The groups by their dates, and a new one. */
 export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
   const t = useText();
   const nameOf = useGroupName();

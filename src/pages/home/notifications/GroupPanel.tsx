@@ -14,22 +14,21 @@ import { useMove } from './useMove.ts';
 
 interface Props {
   group: NotificationGroup;
-  /** Somebody else deleted the group. */
+  /** Whether another user deleted the group. */
   isDeleted: boolean;
-  /** The groups that exist. */
+  /** The existing groups. */
   groups: NotificationGroup[];
-  /** The key of the notification that the URL names. */
+  /** The key of the notification in the URL. */
   wanted: string | null;
   isReading: boolean;
   hrefOf(item: string): string;
   onOpen(group: string, item?: string): void;
-  /** Runs this user's deletion of the group. */
+  /** Runs the user's own deletion of the group. */
   leave(remove: () => Promise<unknown>): Promise<void>;
-  /** Where the preview is drawn. */
+  /** The element that contains the preview. */
   below: HTMLElement | null;
 }
 
-/** The open group: its head, its notifications, and the open one of them. */
 export function GroupPanel({
   group,
   isDeleted,

@@ -15,12 +15,12 @@ import styles from './groups.module.css';
 import { SUCCESS } from './useGroup.ts';
 
 interface Props {
-  /** The groups that exist. */
+  /** The existing groups. */
   groups: NotificationGroup[];
   onOpen(id: string): void;
 }
 
-/** Creates a group with a date, unpublished, and opens it. */
+/** Creates an unpublished group with a date and opens it. */
 export function NewNotificationGroup({ groups, onOpen }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();

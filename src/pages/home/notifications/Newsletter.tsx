@@ -22,7 +22,10 @@ import styles from './panels.module.css';
 import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 
-/** Whether newsletters may be sent from here (docs/decisions/newsletter.md): the server's setting NEWSLETTER, which it writes into the document. */
+/**
+ * Returns whether newsletters can be sent (docs/decisions/newsletter.md). The server writes its setting
+ * NEWSLETTER into the document.
+ */
 const isNewsletterOn = () =>
   document.querySelector<HTMLMetaElement>('meta[name="newsletter"]')?.content === 'on';
 
@@ -30,12 +33,12 @@ const SendDialog = lazyComponent(() => import('./SendDialog.tsx'), ['resources.n
 
 interface NewsletterValues {
   text: string;
-  /** The address of the test mail. */
+  /** The recipient of the test email. */
   email: string;
 }
 
 interface Props {
-  /** The notification group to send. It is null if the platform has no group, and undefined until it is loaded. */
+  /** The group to send. Null if there is no group, undefined until the groups are loaded. */
   group: NotificationGroup | null | undefined;
 }
 
@@ -45,7 +48,10 @@ const addressOf = (email: string) => stripInvisible(email).trim();
 const validate = ({ email }: Partial<NewsletterValues>) =>
   isEmail(addressOf(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
 
-/** How many users would get the newsletter. Where it is switched on, a test mail and the newsletter are sent (docs/decisions/newsletter.md). */
+/**
+ * Shows how many users would get the newsletter. If newsletters are on, it sends a test email and the
+ * newsletter (docs/decisions/newsletter.md).
+ */
 export function Newsletter({ group }: Props) {
   const t = useText();
   const id = useId();
@@ -54,7 +60,7 @@ export function Newsletter({ group }: Props) {
   const nameOf = useGroupName();
   const { query, rows } = useEndpointList(users.newsSubscribed, {});
   const [first] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
-  /** The mail that is sent to all. */
+  /** The text of the email that is being sent to all. */
   const [sent, setSent] = useState<string>();
   const test = useAction(sendNewsletter, {
     success: 'resources.notifications.newsletter.mailed',
@@ -160,7 +166,6 @@ export function Newsletter({ group }: Props) {
   );
 }
 
-/** The address of the test mail, with the button that sends it. */
 function TestInput({ pending, disabled }: { pending: boolean; disabled: boolean }) {
   const t = useText();
   const { field, fieldProps, inputProps } = useLabelledInput({
@@ -180,7 +185,7 @@ function TestInput({ pending, disabled }: { pending: boolean; disabled: boolean 
   );
 }
 
-/** Sends the newsletter to all, after a question. */
+/** Sends the newsletter to all users after a question. */
 function SendButton({
   people,
   disabled,

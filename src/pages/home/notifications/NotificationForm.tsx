@@ -41,18 +41,17 @@ const RichTextInput = lazyComponent(
 interface Props {
   group: NotificationGroup;
   piece: PlatformNotification;
-  /** Its key in its group. */
+  /** The key of the notification in its group. */
   own: string;
-  /** Its group or itself was deleted by somebody else: what was typed can be moved. */
+  /** Set if another user deleted the notification or its group, so that the typed text can be moved. */
   move: NotificationMove | undefined;
   isDeleted: boolean;
-  /** Runs this user's deletion of it. */
+  /** Runs the user's own deletion of the notification. */
   leave(remove: () => Promise<unknown>): Promise<void>;
-  /** Where it is shown as a reader sees it. */
+  /** The element that contains the preview. */
   below: HTMLElement | null;
 }
 
-/** One notification: its title, its text, its video, and how a reader sees it. */
 export function NotificationForm({ group, piece, own, move, isDeleted, leave, below }: Props) {
   const t = useText();
   const notification = useNotificationPart(group, piece, own);
@@ -124,7 +123,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
   const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({
     name: ['title', 'content', 'youtubeVideo'],
   });
-  // A text is cleaned when typing pauses.
+  // Text is sanitized only when typing pauses.
   const typed = useDebounced(content);
   return (
     <Preview
@@ -135,7 +134,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
   );
 }
 
-/** Opens a moved notification once its form is no longer unsaved. */
+/** Opens a moved notification when its form has no unsaved changes left. */
 function OpenMoved({ move }: { move: NotificationMove }) {
   const { isDirty, isSubmitting } = useFormState();
   const openMoved = useEvent(() => move.openMoved());
@@ -145,7 +144,7 @@ function OpenMoved({ move }: { move: NotificationMove }) {
   return null;
 }
 
-/** Saves a notification into its group as it is just before. */
+/** Saves a notification into the current version of its group. */
 function useNotificationPart(
   group: NotificationGroup,
   piece: PlatformNotification,
@@ -156,7 +155,7 @@ function useNotificationPart(
     const pieces = piecesOf(record as NotificationGroup);
     return pieces[indexOfNotification(pieces, own)];
   };
-  // Cleaning a long text takes time.
+  // Sanitizing a long text is slow.
   const values = useMemo(() => notificationValues(piece), [piece]);
   return {
     record: { ...group, id: group._id! },
@@ -194,7 +193,7 @@ function useNotificationPart(
   };
 }
 
-/** Takes a notification out of its group after a question; Undo puts it back where it was. */
+/** Removes a notification from its group after a question. Undo restores it at its position. */
 function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leave'>) {
   const t = useText();
   const askConfirmation = useConfirm();

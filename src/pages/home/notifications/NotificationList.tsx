@@ -44,14 +44,14 @@ const searchedText = ({ piece }: PieceRecord) => textIn(piece.title);
 interface Props {
   group: NotificationGroup;
   rows: { key: string; piece: PlatformNotification }[];
-  /** The group was deleted by somebody else: what is typed goes to another one. */
+  /** Set if another user deleted the group, so that typed text goes to another group. */
   move: NotificationMove | undefined;
   chosen: string | undefined;
   hrefOf(key: string): string;
   onOpen(key: string): void;
 }
 
-/** The notifications of a group in their order, and a new one. */
+/** Lists the notifications of a group in order. */
 export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
@@ -114,7 +114,6 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
   );
 }
 
-/** Likes, comments and time of a notification. */
 export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNotification }) {
   const t = useText();
   return (
@@ -131,7 +130,7 @@ export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNo
 
 const titleForm = defineForm('resources.notifications', { title: NotificationFields.title });
 
-/** Adds a notification by its title; the rest is written in its form. */
+/** Adds a notification with a title. The other fields are edited in its form. */
 function NewNotification({
   group,
   move,

@@ -21,7 +21,10 @@ import { NEWS } from './pieces.ts';
 const GROUP = 'group';
 const PIECE = 'item';
 
-/** The news of each day (docs/behaviour.md 2 §2). Which group and which of its notifications is looked at stands in the address. */
+/**
+ * Shows the notifications of each day (docs/behaviour.md 2 §2). The URL contains which group and notification
+ * are open.
+ */
 export default function NotificationsTab() {
   const t = useText();
   const { query, rows, skippedCount } = useEndpointList(notifications.list, {});
@@ -40,7 +43,7 @@ export default function NotificationsTab() {
     isReading,
   });
   const to = (id: string, item?: string) => {
-    // The search and page are those of one group.
+    // The search and page in the URL belong to one group.
     const next = new URLSearchParams(id === group?._id ? own : {});
     next.set(GROUP, id);
     next.delete(PIECE);

@@ -12,13 +12,13 @@ import { YoutubeVideo } from './Video.tsx';
 interface Props {
   date: string;
   piece: PlatformNotification;
-  /** Draws a long text, where it is drawn only when asked. */
+  /** Updates the preview of a long text, which is not updated while typing. */
   draw?(): void;
 }
 
 const WIDTHS = ['wide', 'phone'] as const;
 
-/** A notification as a reader sees it, on a wide screen or a phone. */
+/** Shows a notification as readers see it, on a wide screen or a phone. */
 export function Preview({ date, piece, draw }: Props) {
   const t = useText();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');

@@ -11,7 +11,10 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 const ALLOWED = /^(https?:\/\/|mailto:)/i;
 
-/** What is put into the editor is no step that Undo could take back; `put` is told how the editor would write it. */
+/**
+ * Keeps texts that the form inserts out of the editor's undo history. `put` receives the editor's HTML of
+ * such a text.
+ */
 const puttingIn = (put: (html: string) => void) =>
   Extension.create({
     name: 'puttingIn',
@@ -22,7 +25,7 @@ const puttingIn = (put: (html: string) => void) =>
     },
   });
 
-/** What the editor knows: headings, bold and the like, lists, links to the web and to mail addresses. */
+/** The editor supports headings, inline styles, lists, and links to web and email addresses. */
 const known = StarterKit.configure({
   link: {
     openOnClick: false,
@@ -32,10 +35,10 @@ const known = StarterKit.configure({
   },
 });
 
-/** Text with headings, lists and links, as HTML. */
 export default function RichTextInput({ source, label }: { source: string; label: string }) {
-  // It would put the text back into the editor after each key, a moment late, and words would land elsewhere: only a text
-  // that did not come from there, such as a restored draft, is put in. Written as it was put in, it is what was given.
+  // The form must not write typed text back into the editor, because the delayed update would move words.
+  // Only a text from elsewhere, such as a restored draft, is inserted. If the editor's HTML equals the
+  // inserted one, the value stays the original text.
   const t = useText();
   const [isPasteCut, setPasteCut] = useState(false);
   const given = useRef('');
@@ -47,7 +50,8 @@ export default function RichTextInput({ source, label }: { source: string; label
     if (html !== written.current) given.current = html;
     return given.current;
   };
-  // The editor is made anew where its options are others; its own style tag would have no nonce.
+  // The options are stable, because the editor is recreated when they change. It must not inject its own
+  // style tag, which would have no nonce.
   const options = useMemo(
     () => ({
       extensions: [known, puttingIn(html => (putIn.current = trimmed(html)))],

@@ -49,13 +49,15 @@ const acts = [
   },
 ] as const;
 
-/** What can be done to the text, and what the place of the cursor is. */
 export function RichTextToolbar() {
   const editor = useTiptapEditor();
   return editor ? <Tools editor={editor} /> : <div className={styles.tools} />;
 }
 
-/** A pressed tool leaves the focus in the text: the editor takes it back a frame late, and what is typed meanwhile would press the tool again. */
+/**
+ * Keeps the focus in the text when a tool is clicked. The editor would restore it a frame late, and keys
+ * typed in between would press the tool again.
+ */
 function keepFocus(event: MouseEvent) {
   if ((event.target as Element).closest('button')) event.preventDefault();
 }
@@ -79,7 +81,7 @@ function Tools({ editor }: { editor: Editor }) {
     (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
   };
   return (
-    // The keyboard goes to its tools; only their presses are heard here.
+    // The keyboard reaches the tools; the toolbar only handles their clicks.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       className={styles.tools}
@@ -141,7 +143,7 @@ function Tools({ editor }: { editor: Editor }) {
   );
 }
 
-/** The address that the chosen words lead to. It stands within a form, so it is none of its own. */
+/** Edits the URL of a link. It is not a form, because forms cannot be nested. */
 function LinkRow({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const t = useText();
   const id = useId();

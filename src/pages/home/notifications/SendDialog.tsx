@@ -5,14 +5,14 @@ import type { User } from '../../../platform/users.ts';
 import { useText } from '../../../ui/useText.ts';
 
 interface Props {
-  /** What is sent, as its group is called. */
+  /** The name of the group. */
   name: string;
   people: User[];
   send(person: User): Promise<unknown>;
   onClose(): void;
 }
 
-/** The newsletter to everybody who subscribed, a mail each. */
+/** Sends one email to each subscriber of the newsletter. */
 export default function SendDialog({ name, people, send, onClose }: Props) {
   const t = useText();
   return (

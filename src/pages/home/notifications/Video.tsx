@@ -4,10 +4,10 @@ import { readVideo } from '../../../platform/video.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './Video.module.css';
 
-/** YouTube's host that sets no cookies before a video is played; the policy of the document names it. */
+/** YouTube's host that sets no cookies before a video plays. The document's policy allows it. */
 const HOST = 'https://www.youtube-nocookie.com';
 
-/** A video of YouTube; nothing is fetched from there before somebody wants to see it. */
+/** Shows a YouTube video. It loads only when the user asks for it. */
 export function YoutubeVideo({ address }: { address: string | null | undefined }) {
   const t = useText();
   const [isLoaded, setLoaded] = useState(false);

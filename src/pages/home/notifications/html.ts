@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What the text of a notification may be made of: what the editor knows, too. Nothing of it loads or runs. */
+/** The allowed HTML of a notification, which the editor also supports. It neither loads nor runs anything. */
 const ALLOWED = {
   ALLOWED_TAGS: [
     'p',
@@ -33,19 +33,19 @@ const ALLOWED = {
   ],
   ALLOWED_ATTR: ['href', 'start'],
   ALLOWED_URI_REGEXP: /^(https?|mailto):/i,
-  // The number that a list starts at is no address.
+  // The start number of a list is not a URL.
   ADD_URI_SAFE_ATTR: ['start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
-/** HTML without the empty paragraphs that an editor ends with. */
+/** Removes the empty paragraphs that the editor adds at the end. */
 export const trimmed = (html: string) => html.replace(/(<p><\/p>)+$/, '');
 
-/** The same without what may not be in it. */
+/** Removes everything that is not allowed. */
 export const clean = (html: string | null | undefined) => trimmed(DOMPurify.sanitize(html ?? '', ALLOWED));
 
-/** The text of HTML, a line for each paragraph. */
+/** Returns the plain text of HTML with a line for each paragraph. */
 export function plainText(html: string | null | undefined): string {
   const nodes = nodesOf(html);
   for (const block of nodes.querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, pre, div'))
@@ -53,7 +53,7 @@ export function plainText(html: string | null | undefined): string {
   return nodes.textContent!.replace(/\n{2,}/g, '\n').trim();
 }
 
-/** Whether something that can be seen is left out of it, such as a picture or a table. */
+/** Returns whether sanitizing removes visible content, such as a picture or a table. */
 export function isCut(html: string | null | undefined): boolean {
   clean(html);
   return DOMPurify.removed.some(
@@ -64,7 +64,7 @@ export function isCut(html: string | null | undefined): boolean {
   );
 }
 
-/** The same as nodes; a link opens beside the console. */
+/** Returns sanitized nodes. Links open in a new tab. */
 export function nodesOf(html: string | null | undefined): DocumentFragment {
   const nodes = DOMPurify.sanitize(html ?? '', { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of nodes.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -79,5 +79,6 @@ interface Types {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
-// The editor reads HTML by the browser's own parser, which takes it where a policy has seen to it (`require-trusted-types-for`).
+// The editor parses HTML with the browser, which accepts it only with a Trusted Types policy
+// (`require-trusted-types-for`).
 if (types && !types.defaultPolicy) types.createPolicy('default', { createHTML: clean });

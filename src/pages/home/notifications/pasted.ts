@@ -4,7 +4,7 @@ import { STYLE, wordLists } from './wordLists.ts';
 
 export interface Pasted {
   html: string;
-  /** It has pictures or tables: pictures are left out, and each row of a table is a line. */
+  /** Whether pictures were removed or tables became lines of text. */
   isCut: boolean;
 }
 
@@ -21,7 +21,7 @@ const withoutStyles = (html: string) =>
 /** Replaces an element by its content. */
 const unwrap = (one: Element) => one.replaceWith(...one.childNodes);
 
-/** Writes each row of a table as a line. A row of one cell, as mails have them, keeps its blocks. */
+/** Converts each row of a table to a line. A row with a single cell, as in emails, keeps its blocks. */
 function flattenTable(table: Element) {
   const ownerDocument = table.ownerDocument;
   for (const row of table.querySelectorAll('tr')) {
@@ -41,7 +41,7 @@ function flattenTable(table: Element) {
   table.remove();
 }
 
-/** Turns the weight and slant that a style states into elements; a bold element that is not bold is unwrapped. */
+/** Converts bold and italic styles to elements. Unwraps bold elements whose style is not bold. */
 function applyStyles(root: Element) {
   for (const one of root.querySelectorAll(`[${STYLE}]`)) {
     const style = one.getAttribute(STYLE)!;
@@ -64,13 +64,13 @@ function applyStyles(root: Element) {
   }
 }
 
-/** Reads HTML from the clipboard, such as of Word or Excel, as what the editor knows. */
+/** Converts HTML from the clipboard, for example from Word or Excel, to HTML that the editor supports. */
 export function readPasted(html: string): Pasted {
   const root = DOMPurify.sanitize(withoutStyles(html), {
     RETURN_DOM: true,
     ADD_TAGS: ['img'],
     ALLOWED_ATTR: ['href', 'start', STYLE],
-    // `mso-list:l0` would be taken for an address.
+    // The sanitizer would take `mso-list:l0` for a URL.
     ADD_URI_SAFE_ATTR: [STYLE],
     ALLOW_DATA_ATTR: false,
     FORBID_TAGS: [

@@ -10,15 +10,18 @@ import { clean } from './html.ts';
 export const notificationForm = defineForm('resources.notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
-/** The prefix of this tab in the URL: the open group and notification, the search and page of the notifications. */
+/**
+ * The prefix of this tab's URL parameters: the open group and notification, the search and the page of the
+ * notifications.
+ */
 export const NEWS = 'news';
 
-/** From this many rows on a list at the side has a search, and pages of this size. */
+/** The page size of a list at the side. Longer lists have a search. */
 export const SIDE_PAGE = 24;
 
 export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
 
-/** Identifies each notification in its group: by its id, else by its time or title; equal ones are numbered. */
+/** Identifies each notification in its group by its id, or by its time or title. Equal keys are numbered. */
 export function keysOf(pieces: readonly PlatformNotification[]): string[] {
   const counts = new Map<string, number>();
   return pieces.map(({ _id, timestamp, title }) => {
@@ -28,15 +31,15 @@ export function keysOf(pieces: readonly PlatformNotification[]): string[] {
     return number > 1 ? `${key} ${number}` : key;
   });
 }
-/** The position of a notification in a group as it is now; -1 where it is not in it. */
+/** Returns the position of a notification in the current group, or -1. */
 export const indexOfNotification = (pieces: readonly PlatformNotification[], key: string) =>
   keysOf(pieces).indexOf(key);
 
-/** Characters above which a text is edited as HTML: the editor would take seconds to open it. */
+/** The length above which a text is edited as HTML, because the editor would take seconds to open it. */
 const LONGEST = 50_000;
 export const isLong = (html: string | null | undefined): html is string => (html?.length ?? 0) > LONGEST;
 
-/** A notification as its form has it. */
+/** Converts a notification to form values. */
 export const notificationValues = ({
   title,
   content,
@@ -47,13 +50,13 @@ export const notificationValues = ({
   youtubeVideo: youtubeVideo ?? '',
 });
 
-/** Where in the form an error of the platform belongs, which names it by its place in the group. */
+/** Returns the form's source for the source of an error in the group. */
 export const inForm = (source: string) => source.replace(/^notifications\.\d+\./, '');
 
-/** How many there are of what comes as a number or as a list. */
+/** Returns the number of likes or comments, which come as a number or as a list. */
 export const many = (likes: unknown): number =>
   Array.isArray(likes) ? likes.length : Math.max(0, Math.floor(Number(likes)) || 0);
 
-/** MM/dd/yyyy HH:mm of epoch seconds or of a written time; empty where it is none. */
+/** Formats epoch seconds or an ISO time as MM/dd/yyyy HH:mm. Returns '' for anything else. */
 export const formatTimestamp = (timestamp: number | string | null | undefined) =>
   formatDateTime(typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp);

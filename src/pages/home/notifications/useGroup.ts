@@ -7,12 +7,11 @@ import type { NotificationGroup, PlatformNotification } from '../../../platform/
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
 
-/** Banners of the notification center stay so long (docs/decisions/banner-time.md), milliseconds. */
+/** The duration of the notification center's banners in milliseconds (docs/decisions/banner-time.md). */
 export const STAYS = 5000;
-/** The success notifications of the notification center. */
 export const SUCCESS = { type: 'success', autoHideDuration: STAYS } as const;
 
-/** What a group is called where it is named: by its date. */
+/** Returns a function that names a group by its date. */
 export function useGroupName() {
   const t = useText();
   return useCallback(
@@ -24,15 +23,14 @@ export function useGroupName() {
 
 type Whole = NotificationGroup & { notifications: PlatformNotification[] };
 
-/** Says that something worked. */
 export function useTell() {
   const notify = useNotify();
   return useCallback((text: TextKey) => notify(text, SUCCESS), [notify]);
 }
 
 /**
- * Changes one field of a group by a PUT of all of it, as it is just before: what others changed of it meanwhile stays, their
- * readers' likes and comments too. Throws what the platform refused.
+ * Changes one field of a group by a PUT of its current version, so that changes of other users and the likes
+ * and comments of readers are kept. Throws the platform's refusals.
  */
 export function useGroup(id: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -57,10 +55,10 @@ export function useGroup(id: string) {
     };
     return {
       publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
-      /** Puts a change into the list of notifications as it is now. */
+      /** Merges a change into the current list of notifications. */
       change: (merge: (now: PlatformNotification[]) => PlatformNotification[]) =>
         saveField<Whole, 'notifications'>(record, 'notifications', merge),
-      /** Adds a notification as the last one; returns its key. */
+      /** Adds a notification at the end, and returns its key. */
       async add(piece: NotificationValues): Promise<string> {
         let latest: NotificationGroup | undefined;
         const { before, after } = await saveField<Whole, 'notifications'>(

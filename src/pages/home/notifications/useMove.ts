@@ -8,7 +8,6 @@ import { clean } from './html.ts';
 import { inForm, notificationForm, type NotificationValues } from './pieces.ts';
 import { useGroup, useTell } from './useGroup.ts';
 
-/** A notification that was added, and its group. */
 export interface Added {
   group: string;
   key: string;
@@ -28,7 +27,7 @@ export function useAdd(group: string) {
   };
 }
 
-/** Moves the input of a deleted group or notification to a group that is chosen. */
+/** Moves the input of a deleted group or notification to a selected group. */
 export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string, key: string) => void) {
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;

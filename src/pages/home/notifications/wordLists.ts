@@ -1,8 +1,11 @@
-/** Holds the style of an element: the page's policy reports a real `style` attribute, also where it is only read. */
+/**
+ * Replaces the `style` attribute, because the page's policy reports a `style` attribute even when it is only
+ * parsed.
+ */
 export const STYLE = 'data-style';
 const LIST = /mso-list\s*:\s*(l\d+)?\s*level(\d+)(?:\s+(lfo\d+))?/i;
 
-/** What Word writes before an item: `·`, `3.`, `b)`. */
+/** The text that Word writes before an item: `·`, `3.`, `b)`. */
 interface Marker {
   isNumbered: boolean;
   start: number;
@@ -16,7 +19,7 @@ function readMarker(text: string): Marker {
   return { isNumbered: isRoman, start: 1 };
 }
 
-/** Takes the marker out of an item. */
+/** Removes the marker of an item and returns its text. */
 function takeMarker(item: Element): string {
   const marker = [...item.querySelectorAll(`[${STYLE}]`)].find(one =>
     /mso-list\s*:\s*ignore/i.test(one.getAttribute(STYLE)!),
@@ -26,7 +29,10 @@ function takeMarker(item: Element): string {
   return text;
 }
 
-/** Word writes the items of a list as paragraphs with a level: they become lists, nested, with the number they start at. */
+/**
+ * Word writes the items of a list as paragraphs with a level. This converts them to nested lists with their
+ * start numbers.
+ */
 export function wordLists(root: Element) {
   const { ownerDocument } = root;
   let openLists: { level: number; id: string; list: Element }[] = [];

@@ -14,7 +14,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
 
-/** What goes with an application that is deleted, in numbers. */
+/** Counts the plans and administrators that are deleted with an application. */
 function GoesWithIt() {
   const t = useText();
   const { subscriptionPlans: plans = [], adminUsers: admins = [] } = useRecordContext<ApplicationRecord>()!;
@@ -36,11 +36,10 @@ interface Props {
   /** The Edit button. */
   button: RefObject<HTMLButtonElement | null>;
   onClose(): void;
-  /** Told why it could not be deleted; undefined when it is tried again. */
+  /** Called with the error of a deletion, and with undefined when it is tried again. */
   failed(error: unknown): void;
 }
 
-/** What can be done with an organization. */
 export function OrganizationActs({ edit, button, onClose, failed }: Props) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>();

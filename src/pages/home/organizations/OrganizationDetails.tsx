@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { FactGrid } from '../../../domain/organizations/FactGrid.tsx';
 import { useFacts } from '../../../domain/organizations/useFacts.tsx';
 
-/** What is known of an organization; until it is read, the places of it. */
+/** Shows placeholders until the organization is loaded. */
 export function OrganizationDetails() {
   const application = useRecordContext<ApplicationRecord>();
   const { id, code, site, key, text } = useFacts(application);

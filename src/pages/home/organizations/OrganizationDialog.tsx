@@ -28,7 +28,10 @@ const loadErrorOf = (error: unknown): TextKey => {
   return httpStatus === 403 ? 'resources.applications.notAuthorized' : 'error.load';
 };
 
-/** An organization over the list: read-only, then Edit, then Update; or deleted (docs/behaviour.md 2 §2, §4). `closed`: the address without it. */
+/**
+ * Shows an organization over the list, read-only until Edit is pressed (docs/behaviour.md 2 §2, §4). `closed`
+ * is the URL without the dialog.
+ */
 export default function OrganizationDialog({ id, closed }: { id: string; closed: string }) {
   const outside = useOutside(id);
   return (
@@ -42,7 +45,7 @@ export default function OrganizationDialog({ id, closed }: { id: string; closed:
   );
 }
 
-/** Publishes the organization, unless the user does not administer it. */
+/** Provides the organization, unless the user does not administer it. */
 function OrganizationView({ closed, outside }: { closed: string; outside: ReturnType<typeof useOutside> }) {
   const { record, refetch, error } = useShowContext<ApplicationRecord>();
   return (

@@ -42,7 +42,7 @@ const toolbar = (
   </Toolbar>
 );
 
-/** Changes everything that the dialog shows of an organization; what failed is said within the dialog (docs/behaviour.md 2 §2). */
+/** Edits all fields of the dialog. Failures are shown within the dialog (docs/behaviour.md 2 §2). */
 export function OrganizationForm({ onClose }: { onClose(): void }) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>()!;
@@ -89,7 +89,7 @@ export function OrganizationForm({ onClose }: { onClose(): void }) {
   );
 }
 
-/** How many fields of the form around were changed. */
+/** Counts the changed fields of the surrounding form. */
 function UnsavedCount() {
   const t = useText();
   const { control } = useFormContext();

@@ -58,7 +58,9 @@ const renderSite = ({ applicationDomainName }: OrganizationRow) => (
   <WebLink className="secondary" address={applicationDomainName} />
 );
 
-/** Reports the number of organizations once it is known; with a search the list has fewer. */
+/**
+ * Reports the number of organizations once it is known. A search is ignored, because it shortens the list.
+ */
 function Counted({ counted }: { counted(all: number): void }) {
   const { total, filterValues, isPlaceholderData } = useListContext();
   const all = filterValues.q || isPlaceholderData ? undefined : total;
@@ -68,7 +70,7 @@ function Counted({ counted }: { counted(all: number): void }) {
   return null;
 }
 
-/** The organizations, thirty a page; the details of one open over them (docs/behaviour.md 2 §2). */
+/** Lists the organizations, thirty per page, below the dialog of the open one (docs/behaviour.md 2 §2). */
 export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
   const can = useCan();

@@ -8,7 +8,7 @@ import { EMPTY } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
 
-/** Functions that give the readiness of a row of the list: the score and what is missing. */
+/** Returns functions that give the score of an organization and its gaps. */
 export function useReadinessTexts() {
   const t = useText();
   return useMemo(() => {
@@ -30,9 +30,8 @@ export function useReadinessTexts() {
     };
     return {
       readinessOf,
-      /** As the format of a column. */
+      /** The format of the column. */
       formatReadiness: (_: unknown, row: RaRecord) => readinessText(row),
-      /** The text with its label. */
       labelledReadiness(row: RaRecord) {
         const text = readinessText(row);
         return text && `${t('resources.applications.fields.readiness')} ${text}`;
@@ -41,7 +40,6 @@ export function useReadinessTexts() {
   }, [t]);
 }
 
-/** The readiness of the organization of a row. */
 export function ReadinessField() {
   const { readinessOf } = useReadinessTexts();
   const row = useRecordContext();

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The parameter of the address that names the organization whose details are open. */
+/** The URL parameter that contains the open organization. */
 const ORGANIZATION = 'organization';
 
-/** Which organization is open, and the addresses that open one or close it; whatever else the address says stays. */
+/** Returns the open organization, and the URLs that open or close one. Other URL parameters are kept. */
 export function useOpenedOrganization() {
   const { pathname, search, hash } = useLocation();
   return useMemo(() => {

@@ -4,10 +4,10 @@ import { axisTop, runsOf, usualMs, wasOk, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
 
 const [WIDTH, HEIGHT] = [1000, 100];
-/** The first minute has this width, however few pings it has, milliseconds. */
+/** The minimum width of the time axis in milliseconds. */
 const SHORTEST = 60_000;
 
-/** The latencies of this visit over time. A time without OK is a band, never a line at zero. */
+/** Charts the latencies since the page was opened. Times without OK are bands instead of a line at zero. */
 export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: number | undefined }) {
   const t = useText();
   const [first, last] = [pings[0], pings.at(-1)];
@@ -67,7 +67,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
         {runs
           .filter(({ ok }) => ok)
           .map(run => (
-            // A line to where it stands makes a point of a single ping.
+            // A line of length zero makes a single ping visible as a point.
             <path
               key={run.from}
               className={styles.line}

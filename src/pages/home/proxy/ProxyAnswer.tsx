@@ -8,7 +8,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './proxy.module.css';
 import { ProxyFrame } from './ProxyFrame.tsx';
 
-/** What the proxy server says of itself, once somebody asks. */
+/** Shows the proxy server's own report on request. */
 export function ProxyAnswer() {
   const t = useText();
   const [wanted, setWanted] = useState(false);

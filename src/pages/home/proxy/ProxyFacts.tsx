@@ -15,11 +15,11 @@ import styles from './proxy.module.css';
 
 interface Props {
   pings: Ping[];
-  /** When it was restarted, while its OK is waited for. */
+  /** The time of the restart while the console waits for an OK. */
   restarted: number | undefined;
 }
 
-/** What the pings of this visit say, in four numbers. */
+/** Summarizes the pings in four numbers. */
 export function ProxyFacts({ pings, restarted }: Props) {
   const t = useText();
   const last = pings.at(-1);

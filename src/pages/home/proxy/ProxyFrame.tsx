@@ -6,7 +6,7 @@ import { useText } from '../../../ui/useText.ts';
 import { readProxyPage, sandboxedHtml } from './answerKind.ts';
 import styles from './proxy.module.css';
 
-/** The proxy server's answer in a frame without any right: no script, form, window or sign-in of its own. */
+/** Shows the proxy server's reply in a sandboxed frame: without scripts, forms, windows or cookies. */
 export function ProxyFrame({ text, at }: { text: string; at: number }) {
   const t = useText();
   const page = useMemo(() => readProxyPage(text), [text]);
@@ -49,13 +49,13 @@ function OwnPage({ html }: { html: string }) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // React would make a plain text of it, which the document refuses.
+    // React would assign a plain string, which the document's Trusted Types policy refuses.
     frame.current!.srcdoc = sandboxedHtml(html);
   }, [html]);
   return <iframe ref={frame} title={t('proxy.answer.frame')} sandbox="" referrerPolicy="no-referrer" />;
 }
 
-/** Whether the policy of the document has refused to frame an address. */
+/** Returns whether the document's policy refused to frame a URL. */
 function useRefused(address: URL | undefined) {
   const [refused, setRefused] = useState(false);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import styles from './proxy.module.css';
 import { ProxyFacts } from './ProxyFacts.tsx';
 import { LIMIT, SOONER, useProxy } from './useProxy.ts';
 
-/** How much of the time in which an OK is waited for has passed, and a way to wait no longer. */
+/** Shows how long the console has waited for an OK, with a button that stops waiting. */
 function Waiting({ since, stop: stopWaiting }: { since: number; stop(): void }) {
   const t = useText();
   const used = LIMIT - useCountdown(since + 1000 * LIMIT);
@@ -29,7 +29,7 @@ function Waiting({ since, stop: stopWaiting }: { since: number; stop(): void }) 
   );
 }
 
-/** Whether the proxy server works, since when, how quickly it answers; and its restart where it does not. */
+/** Shows whether the proxy server works, its latency, and a button that restarts it. */
 export function ProxyStatus({ shown }: { shown: boolean }) {
   const t = useText();
   const askConfirmation = useConfirm();
@@ -75,7 +75,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
   );
 }
 
-/** When it was asked last, and in how many seconds it is asked again. */
+/** Shows the time of the last ping and the seconds until the next one. */
 function Checked({ at, next }: { at: number; next: number | undefined }) {
   const t = useText();
   const left = useCountdown(next);

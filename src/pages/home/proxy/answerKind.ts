@@ -1,10 +1,12 @@
-/** What the proxy server answered: a page of its own, the address of one, or words. */
+/** The reply of the proxy server: an HTML page, the URL of a page, or plain text. */
 export type ProxyPage =
   { kind: 'page'; html: string } | { kind: 'address'; address: URL } | { kind: 'words'; words: string };
 
 const isAddress = (text: string) => /^(https?:\/)?\/\S+$/i.test(text);
 
-/** Reads what check-proxy answered (docs/contract.md): an address is http or https, absolute or of this `origin`. */
+/**
+ * Reads the reply of check-proxy (docs/contract.md). A URL is http or https, absolute or on this `origin`.
+ */
 export function readProxyPage(text: string, origin = location.origin): ProxyPage {
   const line = text.trim();
   if (isAddress(line) && URL.canParse(line, origin))
@@ -12,11 +14,11 @@ export function readProxyPage(text: string, origin = location.origin): ProxyPage
   return /<[!a-z]/i.test(line) ? { kind: 'page', html: text } : { kind: 'words', words: line };
 }
 
-/** The policy of such a frame: nothing of it runs, loads or is sent. */
+/** The policy of the frame: it runs, loads and sends nothing. */
 const HARMLESS =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const INSIDE = `<meta http-equiv="Content-Security-Policy" content="${HARMLESS}">`;
-/** What a browser fetches ahead of reading that policy. */
+/** Attributes that a browser fetches before it reads the policy. */
 const FETCHED = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background'];
 
 interface Types {
@@ -26,11 +28,14 @@ interface Types {
   ): { createHTML(html: string): string };
 }
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
-/** The document requires it (`require-trusted-types-for`); what is parsed apart does nothing, and the frame's sandbox keeps the page from doing anything. */
+/**
+ * The document requires a policy (`require-trusted-types-for`). It can allow all HTML, because the parsed
+ * document is inert and the frame is sandboxed.
+ */
 const policy = types?.createPolicy('proxy', { createHTML: html => html });
 const trusted = (html: string) => policy?.createHTML(html) ?? html;
 
-/** A page as a frame without rights may show it. */
+/** Returns HTML that the sandboxed frame can show without loading anything. */
 export function sandboxedHtml(html: string): string {
   const { documentElement: page } = new DOMParser().parseFromString(trusted(html), 'text/html');
   for (const one of page.querySelectorAll('script, link')) one.remove();

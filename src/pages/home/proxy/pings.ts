@@ -1,6 +1,6 @@
 import { isProxyOk, type ProxyPing } from '../../../platform/proxy.ts';
 
-/** One question to the proxy server: when it was asked (epoch milliseconds), how long the answer took, and what it or the failure was. */
+/** A request to the proxy server: its time (epoch milliseconds), its latency, and the reply or the error. */
 export interface Ping {
   at: number;
   ms: number;
@@ -8,11 +8,11 @@ export interface Ping {
   error?: unknown;
 }
 
-/** Pings of one kind that came one after the other. */
+/** Consecutive pings with the same result. */
 export interface PingRun {
   ok: boolean;
   from: number;
-  /** When the next run begins, or the last ping was. */
+  /** The start of the next run, or the time of the last ping. */
   to: number;
   pings: Ping[];
 }
@@ -30,7 +30,7 @@ export function runsOf(pings: Ping[]): PingRun[] {
   return runs;
 }
 
-/** The middle one of the latencies, milliseconds; undefined where it was never OK. */
+/** Returns the median latency in milliseconds, or undefined without an OK. */
 export function usualMs(pings: Ping[]): number | undefined {
   const all = pings
     .filter(wasOk)
@@ -39,7 +39,7 @@ export function usualMs(pings: Ping[]): number | undefined {
   return all[Math.floor((all.length - 1) / 2)];
 }
 
-/** The number at the top of the axis: the next of 1, 2, 5, 10, 20 … that is not lower. */
+/** Returns the top of the axis: the smallest of 1, 2, 5, 10, 20 … that is not below `most`. */
 export function axisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return [1, 2, 5, 10].map(step => step * power).find(top => top >= most)!;

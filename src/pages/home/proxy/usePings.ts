@@ -5,10 +5,10 @@ import { proxy } from '../../../platform/proxy.ts';
 import type { Ping } from './pings.ts';
 
 const KEY = ['pings'];
-/** A working day of them. */
+/** Covers a working day. */
 const MOST = 1_000;
 
-/** The pings of this visit, one more every so many milliseconds; nothing is asked while not `enabled`. One that failed is a ping, too. */
+/** Pings the proxy server every `every` milliseconds while `enabled`. Failed requests count as pings, too. */
 export function usePings(every: number, enabled: boolean) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();

@@ -4,15 +4,15 @@ import { useAction } from '../../../activity/useAction.ts';
 import { wasOk } from './pings.ts';
 import { usePings } from './usePings.ts';
 
-/** Between two pings, seconds; while an OK is waited for they come sooner. */
+/** Seconds between two pings. They are more frequent while the console waits for an OK. */
 const EVERY = 30;
 export const SOONER = 5;
-/** For so long an OK is waited for after a restart, seconds. */
+/** How long the console waits for an OK after a restart, in seconds. */
 export const LIMIT = 120;
 
 /**
- * The proxy server, pinged while `shown`, and its restart, after which an OK is waited for. `restarted`: when that was
- * (epoch milliseconds); `isLate`: it was waited for in vain.
+ * Pings the proxy server while `shown`, and restarts it. `restarted` is the time of the restart (epoch
+ * milliseconds). `isLate` means that no OK came in time.
  */
 export function useProxy(shown: boolean) {
   const { run, pending } = useAction(restartProxy, {
@@ -35,7 +35,7 @@ export function useProxy(shown: boolean) {
   return {
     pings,
     isOk,
-    /** When it is pinged next, epoch milliseconds; undefined while it is being pinged. */
+    /** The time of the next ping (epoch milliseconds), or undefined during a ping. */
     next: last && !isFetching ? last.at + last.ms + 1000 * every : undefined,
     pending,
     restarted,
@@ -47,7 +47,7 @@ export function useProxy(shown: boolean) {
         setRestarted(Date.now());
         setPhase('waiting');
       }
-      // Also after a failure: what came of it is seen by asking.
+      // Pings after a failure, too, because only a ping shows its effect.
       pingNow();
     },
   };

@@ -18,10 +18,10 @@ import styles from './CriteriaForm.module.css';
 
 interface Props {
   form: SharedForm;
-  /** The dry run that is shown looked for something else. */
+  /** Whether the shown results belong to other criteria. */
   stale: boolean;
   disabled: boolean;
-  /** Whether it is known where to look. */
+  /** Whether the list of applications is loaded. */
   ready: boolean;
   look(): void;
 }
@@ -37,7 +37,6 @@ export const criteriaErrors = ({
   ...(!parts.length && { parts: 'replace.needsPart' }),
 });
 
-/** The text to find, where and how to look for it, and the text that replaces it. */
 export function CriteriaForm({ form, stale, disabled, ready, look }: Props) {
   const t = useText();
   return (
@@ -105,7 +104,7 @@ interface ChecksProps {
   disabled: boolean;
 }
 
-/** Checkboxes for a list of choices, in one row. The first one is focused for an error. */
+/** Checkboxes for a list of choices. The first one takes the focus on an error. */
 function ChecksInput({ source, label, choices, disabled }: ChecksProps) {
   const { field } = useInput({ source, format: asTyped, parse: asTyped });
   const chosen = field.value as readonly string[];

@@ -10,10 +10,10 @@ import styles from './Places.module.css';
 import type { Replacing } from './replacing.ts';
 import type { ResultRecord } from './rows.ts';
 
-/** So many places of one application are shown. */
+/** How many places of one application are shown. */
 const MOST = 200;
 
-/** From the entry of a list on: what is around the list says nothing more. */
+/** Omits the steps before the first list entry, because they are the same for all places. */
 const wayFrom = (path: readonly Step[]) =>
   path
     .slice(
@@ -24,7 +24,7 @@ const wayFrom = (path: readonly Step[]) =>
     )
     .map(segmentLabel);
 
-/** Where the text stands in the configs of one application, and what stands there instead. */
+/** Shows the places of the text in the configs of one application, with the replacement. */
 export function Places({ replacing }: { replacing: Replacing }) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;

@@ -23,7 +23,9 @@ const ALL = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDire
 
 const staysHere = (search: string) => new URLSearchParams(search).has(REPLACED);
 
-/** Replaces a text in the configs of all applications and in the default ones. What is looked for stands in the address. */
+/**
+ * Replaces a text in the configs of all applications and in the default ones. The URL contains the criteria.
+ */
 export default function ReplacePage() {
   return (
     <StaysOnPage value={staysHere}>
@@ -41,7 +43,7 @@ function Replacing() {
   const [first] = useState(addressed);
   const { form, values: typed } = useSharedForm(first, criteriaErrors);
   const { reset } = form.formControl!;
-  // Back leads to the criteria before.
+  // Back restores the previous criteria.
   useEffect(() => reset(addressed), [reset, addressed]);
   const { query, rows } = useEndpointList(applications.list, ALL);
   const sources = useSources(rows);

@@ -22,7 +22,7 @@ import { DEFAULTS } from './useSources.ts';
 
 interface Props {
   replacing: Replacing;
-  /** Something is being read or written: nothing else is begun. */
+  /** Whether a read or write is running, so that no other can start. */
   isRunning: boolean;
   isUndoing: boolean;
 }
@@ -38,7 +38,9 @@ const TICKED: readonly ReplaceRow['state'][] = [
 ];
 const FIXED: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced'];
 
-/** One application: how often the text stands in each of its configs, on demand where, and what has become of it. */
+/**
+ * Shows the matches in one application by config, their places on demand, and the result of the replacement.
+ */
 export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoing }: Props) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
@@ -141,7 +143,6 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
   );
 });
 
-/** What has become of a row, as a sign and words. */
 function Outcome({ isUndoing }: { isUndoing: boolean }) {
   const t = useText();
   const { state, isChosen, places, error, text } = useRecordContext<ResultRecord>()!.row;

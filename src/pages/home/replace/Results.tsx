@@ -28,7 +28,7 @@ import { DEFAULTS } from './useSources.ts';
 interface Props {
   replacing: Replacing;
   standing: ReplaceProgress;
-  /** The fields say something else than was looked for. */
+  /** Whether the form contains other criteria than the results. */
   isStale: boolean;
 }
 
@@ -42,12 +42,12 @@ const UNDONE: readonly ReplaceRow['state'][] = [
 ];
 const PAGE_SIZE = 40;
 
-/** How many of them are applications: all but the default configs. */
+/** Counts the applications, without the default configs. */
 const applicationsIn = (sources: readonly ConfigOwner[]) =>
   sources.filter(({ id }) => id !== DEFAULTS).length;
 const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => all + places, 0);
 
-/** What a dry run found, application by application; what is replaced of it, and taken back. */
+/** Shows the results of the dry run, and replaces or restores them. */
 export function Results({ replacing, standing, isStale }: Props) {
   const t = useText();
   const askConfirmation = useConfirm();

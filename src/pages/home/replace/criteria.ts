@@ -3,7 +3,7 @@ import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/con
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
 export type ReplaceOption = (typeof OPTIONS)[number];
 
-/** What is looked for in all configs, where, and what is to stand there instead. */
+/** The searched text, its replacement, and where and how to search. */
 export interface Criteria {
   find: string;
   instead: string;
@@ -18,7 +18,7 @@ const chosenOf = <T extends string>(
 ): readonly T[] => (parameter === null ? usual : all.filter(one => parameter.split(',').includes(one)));
 const USUAL: readonly ReplaceOption[] = ['case'];
 
-/** As it stands in the address; `find` is the parameter of the page itself. */
+/** Reads the criteria from the URL. `find` is the parameter of the page itself. */
 export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => ({
   find: searched,
   instead: own.get('with') ?? '',
@@ -26,7 +26,7 @@ export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => 
   options: chosenOf(OPTIONS, own.get('options'), USUAL),
 });
 
-/** The same as parameters; what is usual is left out. */
+/** Writes the criteria as parameters. Defaults are left out. */
 export function parametersOf({ instead, parts, options }: Criteria): Record<string, string> {
   return {
     ...(instead && { with: instead }),

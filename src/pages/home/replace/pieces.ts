@@ -1,13 +1,13 @@
 import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 
-/** So many signs of a long text are shown around what was found in it, and so many of those in one text. */
+/** How many characters are shown around a match, and how many matches are shown in one text. */
 const AROUND = 60;
 const MOST = 20;
 
 const head = (text: string) => text.slice(0, AROUND).replace(/[\uD800-\uDBFF]$/, '');
 const tail = (text: string) => text.slice(-AROUND).replace(/^[\uDC00-\uDFFF]/, '');
 
-/** A text in pieces: what was found in it, and what stands around that, shortened where it is long. */
+/** Splits a text into matches and the text between them, which is shortened. */
 export function pieces(text: string, at: TextMatch['ranges']): { text: string; isFound: boolean }[] {
   const found = at.slice(0, MOST);
   return found

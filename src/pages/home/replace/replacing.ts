@@ -19,7 +19,7 @@ interface Finder {
   find(text: string, wanted: TextReplacement, most?: number): Promise<TextMatches>;
 }
 
-/** What is on the screen follows at least this often, milliseconds. */
+/** The minimum interval of screen updates in milliseconds. */
 const FOLLOWS = 100;
 const NO_FIND = { counts: {}, places: 0, taken: 0, text: '' };
 
@@ -37,9 +37,9 @@ export const wantedOf = (
 });
 
 /**
- * Replaces a text in the configs of many applications: first looked for in all of them, then replaced in the chosen ones,
- * each on what is stored just then; what has changed since it was looked for is left as it is. What was replaced can be
- * taken back as long as this is kept. Writes within `group` are one entry of the journal.
+ * Replaces a text in the configs of many applications. A dry run searches all of them. The replacement then
+ * applies to the current text of the selected ones, and skips those that have changed since the dry run. It
+ * can be undone while this object exists. Writes within `group` are one entry of the journal.
  */
 export function startReplacing(finder: Finder, group: () => () => void = () => () => {}) {
   const rows = new Map<string, ReplaceRow>();
@@ -72,12 +72,15 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
     soon();
   };
 
-  /** All others would fail as well: nobody can be asked now. */
+  /**
+   * Stops if the browser is offline or the platform limits requests, because all other requests would fail,
+   * too.
+   */
   const endAt = (error: unknown) => {
     if (!navigator.onLine || (error instanceof CallError && error.status === 429)) asking.abort();
   };
 
-  /** What is found in a text, as a row has it. */
+  /** Counts the matches in a text by document. */
   async function foundIn({ names }: ConfigOwner, text: string) {
     const { counts, skippedNames: taken } = await finder.find(text, wantedOf(standing().criteria!, names));
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
@@ -132,7 +135,7 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
     );
   };
 
-  /** Writes a text once; answers what is stored then. */
+  /** Writes a text once and returns the text that is stored afterwards. */
   async function written(source: ConfigOwner, text: string, before: string): Promise<string> {
     let there: string | null = null;
     const { reply, confirmed } = await confirmedWrite(
@@ -184,14 +187,14 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
   return {
     subscribe,
     standing,
-    /** Looks in all of these; what was found before is forgotten. */
+    /** Starts a dry run and discards the previous results. */
     look(sources: readonly ConfigOwner[], criteria: Criteria) {
       rows.clear();
       order = sources.map(({ id }) => id);
       now({ criteria, without: [], left: [] });
       return read(sources);
     },
-    /** Looks again in some of them. */
+    /** Repeats the dry run for some applications. */
     again: (sources: readonly ConfigOwner[]) => read(sources),
     choose(some: readonly ReplaceRow[], isChosen: boolean) {
       for (const { source } of some) set(source, { isChosen });
@@ -210,12 +213,12 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
       for (const source of sources) set(source, { state: 'waiting' });
       return run('undoing', sources, takenBack, source => set(source, { state: before.get(source)! }));
     },
-    /** Lets what is being written end, and begins nothing more. */
+    /** Finishes the running write and starts no other. */
     stop() {
       asking.abort();
       if (standing().phase !== 'still') now({ stopped: true });
     },
-    /** The first places of a row, as it was found. */
+    /** Returns the first matches of a row, in its text before the replacement. */
     async placesOf(
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,

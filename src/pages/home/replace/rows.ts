@@ -1,19 +1,23 @@
 import type { DocumentPart, StoredNames } from '../../../domain/documents/configs/storedParts.ts';
 import type { Criteria } from './criteria.ts';
 
-/** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
+/**
+ * The owner of configs, with functions that read and write all of them as text. `read` resolves with null if
+ * there are none.
+ */
 export interface ConfigOwner {
   id: string;
   name: string;
   names: StoredNames;
   read(signal?: AbortSignal): Promise<string | null>;
-  /** Answers what is stored then, where the platform says it. */
+  /** Resolves with the text that is stored afterwards, if the platform returns it. */
   write(text: string, before: string): Promise<string | undefined>;
 }
 
 /**
- * `found` in the dry run, or `unread` there; while it is replaced or taken back `waiting` and `running`; `changed`: by
- * somebody else since the dry run; `notUndone`: taking back failed; `kept`: it was changed since it was replaced.
+ * `found` or `unread` in the dry run; `waiting` and `running` during a replacement or undo; `changed` by
+ * another user since the dry run; `notUndone` if the undo failed; `kept` if it was changed after the
+ * replacement.
  */
 export type ReplaceRowState =
   | 'found'
@@ -28,48 +32,46 @@ export type ReplaceRowState =
   | 'kept'
   | 'notUndone';
 
-/** One application in whose configs the text was found, or whose configs could not be read. */
+/** An application whose configs contain the text or could not be read. */
 export interface ReplaceRow {
   source: ConfigOwner;
   state: ReplaceRowState;
   isChosen: boolean;
-  /** In how many places, by the document. */
+  /** The number of matches by document. */
   counts: Readonly<Partial<Record<DocumentPart, number>>>;
   places: number;
-  /** So many names cannot be replaced. */
+  /** The number of names that cannot be replaced. */
   taken: number;
-  /** All its configs: as they were read, or as they were written. */
+  /** All its configs, as they were last read or written. */
   text: string;
-  /** As they were before they were replaced. */
+  /** All its configs before the replacement. */
   before?: string | undefined;
   error?: unknown;
 }
 
-/** What is done now. */
 export type Phase = 'none' | 'reading' | 'replacing' | 'undoing' | 'still';
 
 export interface ReplaceProgress {
   phase: Phase;
-  /** Of the dry run that the rows are from. */
+  /** The criteria of the dry run. */
   criteria?: Criteria;
   rows: readonly ReplaceRow[];
-  /** Of those that are read, replaced or taken back now. */
+  /** The progress of the current phase. */
   done: number;
   total: number;
   stopped: boolean;
-  /** These were read and do not have it. */
+  /** Applications that do not contain the text. */
   without: readonly ConfigOwner[];
-  /** These were not read, because it was stopped. */
+  /** Applications that were not searched, because the user stopped. */
   left: readonly ConfigOwner[];
 }
 
-/** Whether a row is replaced next. */
+/** Returns whether the next replacement includes the row. */
 export const isNext = ({ state, isChosen, places }: ReplaceRow) =>
   isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
-/** Whether it can be taken back. */
+/** Returns whether the replacement can be undone. */
 export const isUndoable = ({ before, state }: ReplaceRow) => before !== undefined && state !== 'kept';
 
-/** A row as a record of a list. */
 export interface ResultRecord {
   id: string;
   row: ReplaceRow;

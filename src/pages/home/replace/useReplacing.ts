@@ -4,7 +4,7 @@ import { startSearching } from '../../../editors/json/startSearching.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { startReplacing } from './replacing.ts';
 
-/** What is being replaced, as long as the page is open; whoever leaves it ends it. */
+/** Keeps the replacement while the page is open. Leaving the page stops it. */
 export function useReplacing() {
   const { group } = useContext(ActivityContext);
   const [{ finding, replacing }] = useState(() => {

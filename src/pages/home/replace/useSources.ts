@@ -9,10 +9,10 @@ import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { ConfigOwner } from './rows.ts';
 
-/** The row of the default configs. */
+/** The id of the default configs' row. */
 export const DEFAULTS = 'default';
 
-/** The configs of these applications, and before them the default ones. */
+/** Returns the owners of all configs: the defaults, then these applications. */
 export function useSources(applications: readonly Application[]): ConfigOwner[] {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
