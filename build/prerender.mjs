@@ -8,14 +8,13 @@ import { build } from 'vite';
  * them. This is a program of its own, because rendering the pages needs the globals of a browser.
  */
 const page = new Window({ url: 'http://console.example/' });
-const { document, location, history, navigator, localStorage, DOMParser } = page;
 const globals = {
-  document,
-  location,
-  history,
-  navigator,
-  localStorage,
-  DOMParser,
+  document: page.document,
+  location: page.location,
+  history: page.history,
+  navigator: page.navigator,
+  localStorage: page.localStorage,
+  DOMParser: page.DOMParser,
   matchMedia: page.matchMedia.bind(page),
   BroadcastChannel: undefined,
 };

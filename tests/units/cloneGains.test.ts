@@ -26,7 +26,7 @@ describe('users who gain a role by cloning', () => {
   });
   it('cloning a role within some applications affects only users of these applications', () => {
     const people = [user('ada', ['r1', 'a'], ['r1', 'b']), user('bo', ['r1', null])];
-    expect(brief(cloneGains(people, { ...roles, within: new Set(['b']) }))).toEqual([['ada', ['b'], []]]);
+    expect(brief(cloneGains(people, { ...roles, appIds: new Set(['b']) }))).toEqual([['ada', ['b'], []]]);
   });
   it('the users who gain a role are unknown if a user came without an application', () => {
     expect(cloneGains([user('ada')], roles)).toBeUndefined();

@@ -17,12 +17,12 @@ const placesOf = (user: User, roleId: string) => [
 ];
 
 /**
- * `within` restricts the applications to those that the copy reaches. Returns undefined if a user came
+ * `appIds` restricts the applications to those that the copy reaches. Returns undefined if a user came
  * without the applications of their role.
  */
 export function cloneGains(
   holders: User[],
-  { from, to, within: appIds }: { from: string; to: string; within?: ReadonlySet<string> | undefined },
+  { from, to, appIds }: { from: string; to: string; appIds?: ReadonlySet<string> | undefined },
 ): Gain[] | undefined {
   if (holders.some(user => !assignmentsOfRole(user, from).length)) return undefined;
   return holders.flatMap(user => {

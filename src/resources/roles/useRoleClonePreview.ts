@@ -35,7 +35,7 @@ export function useRoleClonePreview(from: ComboboxChoice | undefined, to: Combob
     have: RoleCarrier[] | undefined,
   ): CloneReach | undefined => {
     if (!enabled || !people || !carry || !have) return undefined;
-    const gains = cloneGains(readList<User>(people).data, { from: from.id, to: to.id, within });
+    const gains = cloneGains(readList<User>(people).data, { from: from.id, to: to.id, appIds: within });
     return (
       gains && {
         gaining: gains.filter(({ applications }) => applications.length > 0),
