@@ -9,9 +9,9 @@ import type { KnownRow } from './knownRecords.ts';
 export type CreatedRecord = KnownRow & { _id: string };
 
 interface CleanUpCall {
-  what: string;
+  description: string;
   call: EndpointName;
-  ask: AnyEndpointArgs;
+  args: AnyEndpointArgs;
 }
 
 /** Sends calls that write, and keeps a list of the records to remove at the end. */
@@ -19,31 +19,31 @@ export class WriteRun {
   /** The name prefix of all records of this run, so that leftovers can be recognized. */
   readonly prefix = `conformance-${Date.now().toString(36)}`;
   readonly leftovers: string[] = [];
-  readonly #undo: CleanUpCall[] = [];
+  readonly #cleanUpCalls: CleanUpCall[] = [];
 
   constructor(
     private readonly outcomes: CallOutcomes,
     private readonly findCall: (name: EndpointName) => DescribedCall | undefined,
   ) {}
 
-  /** Sends a call, with the token of a user of this run if given. The reply must contain the fields in `shows`. */
+  /** Sends a call, with the token of a user of this run if given. The reply must contain the fields in `expected`. */
   async write(
     name: EndpointName,
-    ask: AnyEndpointArgs,
-    shows: KnownRow = {},
+    args: AnyEndpointArgs,
+    expected: KnownRow = {},
     token?: string,
   ): Promise<{ done: boolean; reply: unknown }> {
     const call = this.findCall(name);
     if (!call) return { done: false, reply: undefined };
-    const { verdict, reply } = await this.outcomes.request(call, ask, [], token);
+    const { verdict, reply } = await this.outcomes.request(call, args, [], token);
     if (verdict !== 'conforms') return { done: false, reply };
     if (isObject(reply)) {
-      const other = Object.entries(shows).filter(
+      const differing = Object.entries(expected).filter(
         ([field, value]) => JSON.stringify(reply[field]) !== JSON.stringify(value),
       );
       this.outcomes.addDeviations(
         call,
-        ...other.map(([field]) => `answers another ${field} than the one that was sent`),
+        ...differing.map(([field]) => `returns another ${field} than was sent`),
       );
     }
     return { done: true, reply };
@@ -60,21 +60,21 @@ export class WriteRun {
 
   /** Creates a record that `cleanUp` removes by calling `remove`, unless it is removed together with another record (`undefined`). */
   async create(
-    what: string,
+    description: string,
     name: EndpointName,
-    ask: AnyEndpointArgs,
+    args: AnyEndpointArgs,
     remove: EndpointName | undefined,
-    shows: KnownRow = {},
+    expected: KnownRow = {},
   ): Promise<CreatedRecord | undefined> {
     const call = this.findCall(name);
     if (!call) return undefined;
-    const { done, reply } = await this.write(name, ask, shows);
+    const { done, reply } = await this.write(name, args, expected);
     if (isObject(reply) && isRecord(reply)) {
       if (remove)
-        this.#undo.push({
-          what: `${what} ${String(reply._id)}`,
+        this.#cleanUpCalls.push({
+          description: `${description} ${String(reply._id)}`,
           call: remove,
-          ask: { path: { id: String(reply._id) } },
+          args: { path: { id: String(reply._id) } },
         });
       return reply as CreatedRecord;
     }
@@ -83,20 +83,20 @@ export class WriteRun {
     if (
       remove &&
       outcome.verdict !== 'refused' &&
-      !outcome.deviations.some(deviation => /^answered 4\d\d/.test(deviation.what))
+      !outcome.deviations.some(deviation => /^status 4\d\d/.test(deviation.what))
     )
       this.leftovers.push(
-        `perhaps ${what}, named ${this.prefix}: its creation was not answered with its _id`,
+        `perhaps ${description}, named ${this.prefix}: the response to its creation had no _id`,
       );
-    else if (done) this.outcomes.addDeviations(call, 'answers no _id of what it made');
+    else if (done) this.outcomes.addDeviations(call, 'returns no _id of the created record');
     return undefined;
   }
 
   /** Removes all created records, the newest first. */
   async cleanUp() {
-    for (const { what, call, ask } of this.#undo.reverse()) {
-      const { done } = await this.write(call, ask);
-      if (!done) this.leftovers.push(`${what}, named ${this.prefix}`);
+    for (const { description, call, args } of this.#cleanUpCalls.reverse()) {
+      const { done } = await this.write(call, args);
+      if (!done) this.leftovers.push(`${description}, named ${this.prefix}`);
     }
   }
 }

@@ -16,13 +16,13 @@ export class CallOutcomes {
   readonly conventions = new Conventions();
 
   constructor(
-    private readonly ask: RequestCall,
+    private readonly send: RequestCall,
     private readonly token: string,
   ) {}
 
   outcomeOf({ name, endpoint, section }: DescribedCall): CallOutcome {
-    const known = this.#outcomes.get(name);
-    if (known) return known;
+    const existing = this.#outcomes.get(name);
+    if (existing) return existing;
     const outcome: CallOutcome = {
       call: name,
       route: endpoint.route,
@@ -44,22 +44,22 @@ export class CallOutcomes {
     delete outcome.why;
   }
 
-  addDeviations(call: DescribedCall, ...whats: string[]) {
-    if (whats.length)
-      this.addJudgement(call, { verdict: 'deviates', deviations: whats.map(what => ({ what })) });
+  addDeviations(call: DescribedCall, ...descriptions: string[]) {
+    if (descriptions.length)
+      this.addJudgement(call, { verdict: 'deviates', deviations: descriptions.map(what => ({ what })) });
   }
 
   /** Sends a call, with the token of the run by default, and checks its reply against the contract. */
   async request(
     call: DescribedCall,
-    ask: AnyEndpointArgs,
+    args: AnyEndpointArgs,
     documented: readonly number[] = [],
     token = this.token,
   ): Promise<Judgement> {
-    const answer = await this.ask(call.endpoint, ask, call.endpoint.isPublic ? undefined : token);
-    const judged = judge(
+    const response = await this.send(call.endpoint, args, call.endpoint.isPublic ? undefined : token);
+    const judgement = judge(
       call,
-      answer,
+      response,
       (where, form) =>
         Conventions.add(
           this.conventions.references,
@@ -68,34 +68,34 @@ export class CallOutcomes {
         ),
       documented,
     );
-    this.#heard(call, answer, judged);
-    this.addJudgement(call, judged);
-    return judged;
+    this.#recordResponse(call, response, judgement);
+    this.addJudgement(call, judgement);
+    return judgement;
   }
 
   /** Sends a call without the token that it requires. */
-  async requestWithoutToken(call: DescribedCall, ask: AnyEndpointArgs) {
-    const answer = await this.ask(call.endpoint, ask);
-    if (answer.lost) return;
-    this.#style(call, answer);
-    const isRefused = [401, 403].includes(answer.status) || judge(call, answer).verdict === 'refused';
-    if (!isRefused) this.addDeviations(call, `answered ${answer.status} without a token`);
+  async requestWithoutToken(call: DescribedCall, args: AnyEndpointArgs) {
+    const response = await this.send(call.endpoint, args);
+    if (response.lost) return;
+    this.#recordErrorStyle(call, response);
+    const isRefused = [401, 403].includes(response.status) || judge(call, response).verdict === 'refused';
+    if (!isRefused) this.addDeviations(call, `status ${response.status} without a token`);
   }
 
-  #heard(call: DescribedCall, answer: CallResponse, { reply }: Judgement) {
+  #recordResponse(call: DescribedCall, response: CallResponse, { reply }: Judgement) {
     const outcome = this.outcomeOf(call);
     outcome.callCount += 1;
-    outcome.slowest = Math.max(outcome.slowest, answer.ms);
-    this.#style(call, answer);
+    outcome.slowest = Math.max(outcome.slowest, response.ms);
+    this.#recordErrorStyle(call, response);
     const shape = listShape(reply);
     if (shape && call.method === 'get') Conventions.add(this.conventions.lists, shape, call.name);
     if (isObject(reply) && reply.mailError === true)
-      outcome.remarks.push('says that the mail failed (mailError)');
+      outcome.remarks.push('reports that the email failed (mailError)');
   }
 
-  #style(call: DescribedCall, answer: CallResponse) {
-    if (!answer.lost && answer.status >= 400)
-      Conventions.add(this.conventions.errors, errorStyle(answer), call.name);
+  #recordErrorStyle(call: DescribedCall, response: CallResponse) {
+    if (!response.lost && response.status >= 400)
+      Conventions.add(this.conventions.errors, errorStyle(response), call.name);
   }
 
   get outcomes(): CallOutcome[] {

@@ -14,7 +14,7 @@ export interface Deviation {
 /** Called with the path of each reference and its form. */
 export type OnReference = (where: string, form: 'id' | 'record') => void;
 
-const KINDS = { string: 'text', number: 'a number', boolean: 'true or false' } as const;
+const TYPE_LABELS = { string: 'text', number: 'a number', boolean: 'true or false' } as const;
 
 const mismatch = (where: string, expected: string, value: unknown): Deviation[] => [
   { what: `expected ${expected}`, where, example: maskedExample(value) },
@@ -22,10 +22,10 @@ const mismatch = (where: string, expected: string, value: unknown): Deviation[] 
 const isTop = (where: string) => (deviation: Deviation) => deviation.where === where;
 
 /** The deviations from the closest option of a union: the right type first, then the fewest deviations. */
-function closestMatch(all: Deviation[][], where: string): Deviation[] {
+function closestMatch(options: Deviation[][], where: string): Deviation[] {
   const rank = (deviations: Deviation[]) =>
     (deviations.some(isTop(where)) ? 1_000_000 : 0) + deviations.length;
-  return all.reduce((best, next) => (rank(next) < rank(best) ? next : best));
+  return options.reduce((best, next) => (rank(next) < rank(best) ? next : best));
 }
 
 /**
@@ -35,23 +35,27 @@ function closestMatch(all: Deviation[][], where: string): Deviation[] {
 export function compareWithSchema(
   schema: Schema<unknown>,
   value: unknown,
-  see: OnReference = () => {},
+  onReference: OnReference = () => {},
   where = '',
 ): Deviation[] {
   const { type, innerType, values, entries, options = [], element, shape = {} } = schemaDef(schema);
   if (innerType)
-    return value === undefined || value === null ? [] : compareWithSchema(innerType, value, see, where);
+    return value === undefined || value === null
+      ? []
+      : compareWithSchema(innerType, value, onReference, where);
   if (schema === Ref) {
-    if (typeof value === 'string') see(where, 'id');
-    else if (isObject(value) && typeof value._id === 'string') see(where, 'record');
+    if (typeof value === 'string') onReference(where, 'id');
+    else if (isObject(value) && typeof value._id === 'string') onReference(where, 'record');
     else return mismatch(where, 'an id or a record with its _id', value);
     return [];
   }
   switch (type) {
     case 'union': {
-      const fitting = options.find(option => compareWithSchema(option, value, undefined, where).length === 0);
-      return fitting
-        ? compareWithSchema(fitting, value, see, where)
+      const matching = options.find(
+        option => compareWithSchema(option, value, undefined, where).length === 0,
+      );
+      return matching
+        ? compareWithSchema(matching, value, onReference, where)
         : closestMatch(
             options.map(option => compareWithSchema(option, value, undefined, where)),
             where,
@@ -59,23 +63,23 @@ export function compareWithSchema(
     }
     case 'array':
       return Array.isArray(value)
-        ? value.flatMap(one => compareWithSchema(element!, one, see, `${where}[]`))
+        ? value.flatMap(item => compareWithSchema(element!, item, onReference, `${where}[]`))
         : mismatch(where, 'a list', value);
     case 'object': {
       if (!isObject(value)) return mismatch(where, 'an object', value);
       return Object.entries(shape).flatMap(([name, field]) => {
-        const at = where ? `${where}.${name}` : name;
-        const one = value[name];
-        if (one !== undefined && one !== null)
-          return name === '_id' && one === ''
-            ? mismatch(at, 'an id', one)
-            : compareWithSchema(field, one, see, at);
+        const path = where ? `${where}.${name}` : name;
+        const fieldValue = value[name];
+        if (fieldValue !== undefined && fieldValue !== null)
+          return name === '_id' && fieldValue === ''
+            ? mismatch(path, 'an id', fieldValue)
+            : compareWithSchema(field, fieldValue, onReference, path);
         const isNeeded = name === '_id' || schemaDef(field).type === 'array';
         return isNeeded
           ? [
               {
-                what: one === null ? `${name} is null` : `${name} is missing`,
-                where: at,
+                what: fieldValue === null ? `${name} is null` : `${name} is missing`,
+                where: path,
                 example: maskedExample(value),
               },
             ]
@@ -85,11 +89,11 @@ export function compareWithSchema(
     case 'string':
     case 'number':
     case 'boolean':
-      return typeof value === type ? [] : mismatch(where, KINDS[type], value);
+      return typeof value === type ? [] : mismatch(where, TYPE_LABELS[type], value);
     case 'literal':
       return values!.includes(value)
         ? []
-        : mismatch(where, values!.map(one => JSON.stringify(one)).join(' or '), value);
+        : mismatch(where, values!.map(option => JSON.stringify(option)).join(' or '), value);
     case 'enum':
       return Object.values(entries!).includes(value)
         ? []
@@ -101,14 +105,14 @@ export function compareWithSchema(
 
 /** Each deviation once, with the number of its occurrences. */
 export function uniqueDeviations(deviations: Deviation[]): Deviation[] {
-  const met = new Map<string, { first: Deviation; times: number }>();
-  for (const one of deviations) {
-    const key = `${one.where ?? ''} ${one.what}`;
-    const known = met.get(key);
-    if (known) known.times += 1;
-    else met.set(key, { first: one, times: 1 });
+  const counts = new Map<string, { first: Deviation; times: number }>();
+  for (const deviation of deviations) {
+    const key = `${deviation.where ?? ''} ${deviation.what}`;
+    const counted = counts.get(key);
+    if (counted) counted.times += 1;
+    else counts.set(key, { first: deviation, times: 1 });
   }
-  return [...met.values()].map(({ first, times }) =>
+  return [...counts.values()].map(({ first, times }) =>
     times > 1 ? { ...first, what: `${first.what}, ${times} times` } : first,
   );
 }

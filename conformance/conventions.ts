@@ -32,10 +32,10 @@ function fieldStyle(errors: unknown): string | undefined {
 /** The format of an error reply. */
 export function errorStyle({ status: httpStatus, text }: CallResponse): string {
   if (!text.trim()) return `${httpStatus} without a body`;
-  if (/^\s*</.test(text)) return `${httpStatus} as a page of HTML`;
+  if (/^\s*</.test(text)) return `${httpStatus} as an HTML page`;
   try {
     const body: unknown = JSON.parse(text);
-    if (!isObject(body)) return `${httpStatus} as JSON that is no object`;
+    if (!isObject(body)) return `${httpStatus} as JSON that is not an object`;
     const parts = ['message', 'error', 'authorized'].filter(name => name in body);
     const fields = fieldStyle(body.errors);
     return `${httpStatus} { ${[...parts, ...(fields ? [fields] : [])].join(', ') || 'something else'} }`;

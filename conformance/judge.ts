@@ -30,7 +30,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 
 /** The masked body of an error reply. */
 const describeBody = (text: string) => {
-  if (isHtml(text)) return 'a page of HTML';
+  if (isHtml(text)) return 'an HTML page';
   const json = parseJson(text);
   return json ? maskedExample(json.value) : maskedText(text) || 'nothing';
 };
@@ -39,31 +39,31 @@ function judgeFailure(
   { endpoint }: DescribedCall,
   { status: httpStatus, text, lost, ms }: CallResponse,
 ): Judgement | undefined {
-  if (lost === 'timeout') return deviates(`no answer within ${ms / 1000} s`);
-  if (lost) return deviates('the connection was lost before the answer was whole');
+  if (lost === 'timeout') return deviates(`no response within ${ms / 1000} s`);
+  if (lost) return deviates('the connection was lost before the response was complete');
   if (httpStatus === 403) return refused;
   if (httpStatus === 401 && !endpoint.isPublic)
-    return deviates('answered 401 to a token that was just given', describeBody(text));
-  if (httpStatus < 200 || httpStatus > 299) return deviates(`answered ${httpStatus}`, describeBody(text));
+    return deviates('status 401 for a token that was just issued', describeBody(text));
+  if (httpStatus < 200 || httpStatus > 299) return deviates(`status ${httpStatus}`, describeBody(text));
   return undefined;
 }
 
-const judgeUnreadable = (came: Exclude<UnreadableReason, 'other'>, text: string) =>
-  came === 'nothing'
-    ? deviates('an empty answer')
-    : came === 'page'
-      ? deviates('a page of HTML instead of an answer')
-      : deviates('JSON that is broken', maskedText(text.slice(-40)));
+const judgeUnreadable = (reason: Exclude<UnreadableReason, 'other'>, text: string) =>
+  reason === 'nothing'
+    ? deviates('an empty response')
+    : reason === 'page'
+      ? deviates('an HTML page instead of data')
+      : deviates('invalid JSON', maskedText(text.slice(-40)));
 
 /** Checks one reply against the contract. `documented` lists the error statuses that the contract allows for this call. */
 export function judge(
   call: DescribedCall,
-  answer: CallResponse,
-  see?: OnReference,
+  response: CallResponse,
+  onReference?: OnReference,
   documented: readonly number[] = [],
 ): Judgement {
   const { endpoint, reply: schema } = call;
-  const { status: httpStatus, text, lost } = answer;
+  const { status: httpStatus, text, lost } = response;
   const accepted = acceptReply(
     endpoint.verbatim ? endpoint : { ...endpoint, reply: schema },
     httpStatus,
@@ -72,19 +72,19 @@ export function judge(
   );
   if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
   if (!lost && documented.includes(httpStatus)) return conforms(undefined);
-  if (lost || accepted.is === 'refused') return judgeFailure(call, answer) ?? refused;
+  if (lost || accepted.is === 'refused') return judgeFailure(call, response) ?? refused;
   if (accepted.is === 'unreadable' && accepted.reason !== 'other')
     return judgeUnreadable(accepted.reason, text);
   const json = parseJson(text);
   if (endpoint.text || endpoint.page)
     return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', describeBody(text));
   if (!json) return conforms(undefined);
-  const deviations = uniqueDeviations(schema ? compareWithSchema(schema, json.value, see) : []);
+  const deviations = uniqueDeviations(schema ? compareWithSchema(schema, json.value, onReference) : []);
   if (deviations.length) return { verdict: 'deviates', deviations, reply: json.value };
   return accepted.is === 'accepted'
     ? conforms(json.value)
     : {
-        ...deviates('lacks what the contract asks of this answer', maskedExample(json.value)),
+        ...deviates('lacks what the contract requires of this response', maskedExample(json.value)),
         reply: json.value,
       };
 }

@@ -5,8 +5,7 @@ import { isObject, isRecord } from '../src/platform/shape.ts';
 
 export type KnownRow = Record<string, unknown>;
 
-/** The maximum number of records of each entity to request. */
-const SAMPLES = 3;
+const MAX_RECORDS_PER_ENTITY = 3;
 
 export const replyRows = (reply: unknown): KnownRow[] => {
   const rows = Array.isArray(reply) ? reply : isObject(reply) && Array.isArray(reply.data) ? reply.data : [];
@@ -28,8 +27,8 @@ export class KnownRecords {
 
   add(entity: EntityName, rows: KnownRow[]) {
     const known = this.#records.get(entity) ?? [];
-    const fresh = rows.filter(row => isRecord(row) && !known.some(one => one._id === row._id));
-    this.#records.set(entity, [...known, ...fresh].slice(0, SAMPLES));
+    const newRows = rows.filter(row => isRecord(row) && !known.some(record => record._id === row._id));
+    this.#records.set(entity, [...known, ...newRows].slice(0, MAX_RECORDS_PER_ENTITY));
     for (const plan of rows.flatMap(row =>
       Array.isArray(row.subscriptionPlans) ? row.subscriptionPlans : [],
     ))

@@ -10,18 +10,18 @@ import { renderHtmlReport } from './report/htmlReport.ts';
 import { reportResult } from './report/report.ts';
 import { renderTextReport } from './report/textReport.ts';
 
-const USAGE = `Asks a platform the documented calls and says which of its answers are as documented.
+const USAGE = `Sends the documented requests to a platform and reports which responses conform.
 
   npm run conformance -- --url https://platform.example --email someone@example.com [--write] [--only areas]
-      [--json file] [--html file] [--patience seconds]
+      [--json file] [--html file] [--timeout seconds]
 
-The password is read from CONFORMANCE_PASSWORD, or asked for. Without --write nothing is changed but for the sign-in itself;
-with it, records named “conformance-…” are made, changed and removed again. --only roles,users asks these areas alone.
-Exit code: 0 nothing deviates, 1 something does, 2 it could not be found out.`;
+The password is read from CONFORMANCE_PASSWORD, or asked for. Without --write the run changes nothing except that it
+signs in; with it, it creates, changes and removes records named “conformance-…”. --only roles,users checks these areas.
+Exit code: 0 if nothing deviates, 1 if something deviates, 2 if there is no result.`;
 
 const EXIT_CODES = { conforms: 0, deviates: 1, unknown: 2 };
 
-const PATIENCE = 15;
+const DEFAULT_TIMEOUT_SECONDS = 15;
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(platform, name);
 
@@ -38,7 +38,7 @@ function parseSettings() {
           only: { type: 'string' },
           json: { type: 'string' },
           html: { type: 'string' },
-          patience: { type: 'string' },
+          timeout: { type: 'string' },
           help: { type: 'boolean' },
         },
       });
@@ -47,17 +47,17 @@ function parseSettings() {
     }
   })();
   if (values.help) throw new UsageError('');
-  const { url = '', email = '', patience = String(PATIENCE) } = values;
+  const { url = '', email = '', timeout = String(DEFAULT_TIMEOUT_SECONDS) } = values;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new UsageError('--url must be the address of a platform, of https or http.');
+    throw new UsageError('--url must be the URL of a platform, with https or http.');
   const { origin, username, password } = new URL(url);
-  if (username || password) throw new UsageError('--url must not carry a name or a password.');
-  if (!email.includes('@')) throw new UsageError('--email must be that of an account of the platform.');
-  if (!(Number(patience) > 0)) throw new UsageError('--patience must be a number of seconds.');
+  if (username || password) throw new UsageError('--url must not contain a username or a password.');
+  if (!email.includes('@')) throw new UsageError('--email must be the email of an account.');
+  if (!(Number(timeout) > 0)) throw new UsageError('--timeout must be a number of seconds.');
   const only = values.only?.split(',');
   if (only && !only.every(isArea))
-    throw new UsageError(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
-  return { ...values, only, origin, email, patience: Number(patience) * 1000 };
+    throw new UsageError(`--only must list areas of ${Object.keys(platform).join(', ')}.`);
+  return { ...values, only, origin, email, timeoutMs: Number(timeout) * 1000 };
 }
 
 /** Asks for the password without showing it. */
@@ -75,7 +75,7 @@ async function askPassword(): Promise<string> {
 }
 
 try {
-  const { origin, email, write = false, only, patience, json, html } = parseSettings();
+  const { origin, email, write = false, only, timeoutMs, json, html } = parseSettings();
   const password = process.env.CONFORMANCE_PASSWORD || (await askPassword());
   const report = await checkConformance({
     origin,
@@ -83,7 +83,7 @@ try {
     password,
     write,
     only,
-    timeoutMs: patience,
+    timeoutMs,
     fetch,
     listen: listenToEvents,
   });

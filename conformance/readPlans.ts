@@ -8,41 +8,41 @@ import { replyRows, type KnownRecords } from './knownRecords.ts';
 
 /** The requests of a call in order, a check of all their replies, and the documented error statuses. */
 export interface ReadPlan {
-  asks: AnyEndpointArgs[];
+  requests: AnyEndpointArgs[];
   check?: (replies: unknown[]) => string[];
   documented?: readonly number[];
 }
 
 const PAGE_SIZE = 5;
-const NO_MATCH = 'zzqqxxjj no such thing';
-const NEEDS_EMAIL = 'it needs a token that comes by mail';
+const NO_MATCH = 'zzqqxxjj no such text';
+const NEEDS_EMAIL = 'it needs a token that is sent by email';
 
-const query = (one: object): ReadPlan => ({ asks: [{ query: one }] });
+const queryPlan = (params: object): ReadPlan => ({ requests: [{ query: params }] });
 const totalRecords = (reply: unknown) =>
   isObject(reply) && isObject(reply.pagingMeta) ? Number(reply.pagingMeta.totalRecords) : NaN;
 
 /** Two pages of a list and a search without matches. A list without a total is complete. */
-function pages({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): ReadPlan {
+function listPlan({ sortBy, sortDirection }: { sortBy: string; sortDirection: string }): ReadPlan {
   const page = { pageSize: PAGE_SIZE, sortBy, sortDirection };
   return {
-    asks: [
+    requests: [
       { query: { ...page, page: 1 } },
       { query: { ...page, page: 2 } },
       { query: { ...page, page: 1, query: NO_MATCH } },
     ],
-    check([first, second, none]) {
+    check([first, second, searched]) {
       const isPaged = listShape(first) === '{ data, pagingMeta }';
       const [rows, next] = [replyRows(first), replyRows(second)];
       return [
         isPaged &&
           rows.length > PAGE_SIZE &&
-          `a page of ${PAGE_SIZE} has ${rows.length} rows: pageSize is not kept to`,
+          `a page of ${PAGE_SIZE} has ${rows.length} rows: pageSize is ignored`,
         isPaged &&
           totalRecords(first) > PAGE_SIZE &&
           rows[0]?._id === next[0]?._id &&
-          'the second page is the first: page is not kept to',
-        isPaged && totalRecords(first) < rows.length && 'totalRecords is less than the rows that came',
-        replyRows(none).length > 0 && 'a search for what is nowhere finds rows: query is not kept to',
+          'the second page equals the first: page is ignored',
+        isPaged && totalRecords(first) < rows.length && 'totalRecords is less than the number of rows',
+        replyRows(searched).length > 0 && 'a search without matches returns rows: query is ignored',
       ].filter(text => text !== false);
     },
   };
@@ -52,7 +52,7 @@ const serviceUrl = (known: KnownRecords): string | undefined => {
   const reply = known.reply('mapServices.list');
   const url =
     isObject(reply) && Array.isArray(reply.services)
-      ? reply.services.map(one => (isObject(one) ? one.url : undefined)).find(Boolean)
+      ? reply.services.map(service => (isObject(service) ? service.url : undefined)).find(Boolean)
       : undefined;
   return typeof url === 'string' ? url : undefined;
 };
@@ -65,33 +65,33 @@ const serviceLayerUrl = (known: KnownRecords): string | undefined => {
 const searchPlan = (
   value: string | undefined,
   what: string,
-  ask: (value: string) => object,
-): ReadPlan | string => (value ? query(ask(value)) : `there is no ${what} to ask for`);
+  toParams: (value: string) => object,
+): ReadPlan | string => (value ? queryPlan(toParams(value)) : `no ${what} is known`);
 
 /** Plans that the contract does not determine: search texts, service URLs, and reasons to skip a call. */
 const specialPlans: Partial<Record<EndpointName, (known: KnownRecords) => ReadPlan | string>> = {
   ...Object.fromEntries(
     Object.entries(resourceLists).flatMap(([name, list]) =>
-      list ? [[`${name}.list`, () => pages(list)]] : [],
+      list ? [[`${name}.list`, () => listPlan(list)]] : [],
     ),
   ),
   'account.verifyResetToken': () => NEEDS_EMAIL,
-  'account.checkEmail': known => searchPlan(known.text('users', 'email'), 'e-mail', email => ({ email })),
+  'account.checkEmail': known => searchPlan(known.text('users', 'email'), 'email', email => ({ email })),
   'applications.list': () => {
-    const { asks, ...rest } = pages(resourceLists.applications);
+    const { requests, ...rest } = listPlan(resourceLists.applications);
     return {
-      asks: [...asks, { query: { page: 1, pageSize: PAGE_SIZE, expand: 'subscriptionPlans' } }],
+      requests: [...requests, { query: { page: 1, pageSize: PAGE_SIZE, expand: 'subscriptionPlans' } }],
       ...rest,
     };
   },
   'applications.info': known => ({
-    asks: known
+    requests: known
       .records('applications')
       .map(({ _id }) => ({ path: { id: String(_id) }, query: { expand: 'subscriptionPlans' } })),
   }),
   'users.search': known => searchPlan(known.text('users', 'firstName'), 'name', name => ({ name })),
   'users.exportCsv': () =>
-    query({ filter: 'superadmin', page: 1, pageSize: 1, sortBy: 'loginCount', sortDirection: 'desc' }),
+    queryPlan({ filter: 'superadmin', page: 1, pageSize: 1, sortBy: 'loginCount', sortDirection: 'desc' }),
   'roles.search': known => searchPlan(known.text('roles', 'roleName'), 'role', name => ({ name })),
   'tools.search': known => searchPlan(known.text('tools', 'toolName'), 'tool', name => ({ name })),
   'applications.search': known =>
@@ -115,12 +115,12 @@ export function createReadPlan(
   known: KnownRecords,
 ): ReadPlan | string {
   const plan = specialPlans[name]?.(known);
-  if (plan) return typeof plan !== 'string' && !plan.asks.length ? 'there is no record to ask for' : plan;
+  if (plan) return typeof plan !== 'string' && !plan.requests.length ? 'no record is known' : plan;
   const key = /\{(\w+)\}/.exec(path)?.[1];
-  if (!key) return { asks: [{}] };
+  if (!key) return { requests: [{}] };
   const entity = endpoint.shows!.at(-1)!;
-  const asks = known.records(entity).map(({ _id }) => ({ path: { [key]: String(_id) } }));
+  const requests = known.records(entity).map(({ _id }) => ({ path: { [key]: String(_id) } }));
   // The user may be unknown to the previous version.
-  if (asks.length) return name === 'transfer.preview' ? { asks, documented: [400] } : { asks };
-  return `there is no record of ${entity} to ask for`;
+  if (requests.length) return name === 'transfer.preview' ? { requests, documented: [400] } : { requests };
+  return `no record of ${entity} is known`;
 }

@@ -20,7 +20,7 @@ export interface RequestOptions {
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Sends requests to a platform, and retries once after a 429 with Retry-After. */
-export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply }: RequestOptions) {
+export function createRequester({ origin, timeoutMs, fetch: fetchReply }: RequestOptions) {
   const sendRequest = async (
     endpoint: AnyEndpoint,
     { path, query, body }: AnyEndpointArgs,
@@ -40,7 +40,7 @@ export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply
           },
           ...(body !== undefined && { body: endpoint.verbatim ? String(body) : JSON.stringify(body) }),
           redirect: 'manual',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         },
       );
       const text = await reply.text();
@@ -59,12 +59,12 @@ export function createRequester({ origin, timeoutMs: patience, fetch: fetchReply
       };
     }
   };
-  return async (endpoint: AnyEndpoint, ask: AnyEndpointArgs, token?: string): Promise<CallResponse> => {
-    const { retryAfter, ...answer } = await sendRequest(endpoint, ask, token);
-    if (retryAfter === undefined || retryAfter * 1000 > patience) return answer;
+  return async (endpoint: AnyEndpoint, args: AnyEndpointArgs, token?: string): Promise<CallResponse> => {
+    const { retryAfter, ...response } = await sendRequest(endpoint, args, token);
+    if (retryAfter === undefined || retryAfter * 1000 > timeoutMs) return response;
     await pause(retryAfter * 1000);
-    const { retryAfter: _, ...second } = await sendRequest(endpoint, ask, token);
-    return second;
+    const { retryAfter: _, ...secondResponse } = await sendRequest(endpoint, args, token);
+    return secondResponse;
   };
 }
 export type RequestCall = ReturnType<typeof createRequester>;

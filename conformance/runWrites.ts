@@ -8,32 +8,32 @@ import { catalogueWrites } from './writes/catalogue.ts';
 import { crudWrites } from './writes/crud.ts';
 import { peopleWrites } from './writes/people.ts';
 
-const CHARGES = 'it would charge a card';
-const MAILS = 'it sends mail to people';
-const EVERYWHERE = 'it would change what belongs to the whole platform';
-const NEEDS_EMAIL = 'it needs a token that comes by mail';
+const CHARGES_CARD = 'it would charge a card';
+const SENDS_EMAIL = 'it would send emails to users';
+const PLATFORM_WIDE = 'it would change the whole platform';
+const NEEDS_EMAIL = 'it needs a token that is sent by email';
 
 /** Calls that are never sent, with the reason. */
-const NOT_TRIED: Partial<Record<EndpointName, string>> = {
-  'account.signUp': 'the same as the creation of a user, but for a mail',
-  'account.forgotPassword': MAILS,
+const SKIPPED_CALLS: Partial<Record<EndpointName, string>> = {
+  'account.signUp': 'it is like users.create, but sends an email',
+  'account.forgotPassword': SENDS_EMAIL,
   'account.resetPassword': NEEDS_EMAIL,
   'account.verifyEmail': NEEDS_EMAIL,
-  'users.resendVerification': MAILS,
-  'users.setSuperadmin': 'cut off in the middle, it would leave a superadmin behind',
-  'transfer.confirm': 'it needs a person of the version before',
-  'notifications.sendMail': MAILS,
-  'applications.saveProperties': EVERYWHERE,
-  'defaultConfigs.create': EVERYWHERE,
-  'defaultConfigs.update': EVERYWHERE,
-  'proxy.restart': EVERYWHERE,
+  'users.resendVerification': SENDS_EMAIL,
+  'users.setSuperadmin': 'if the run were aborted, a superadmin would remain',
+  'transfer.confirm': 'it needs a user of the previous version (V4)',
+  'notifications.sendMail': SENDS_EMAIL,
+  'applications.saveProperties': PLATFORM_WIDE,
+  'defaultConfigs.create': PLATFORM_WIDE,
+  'defaultConfigs.update': PLATFORM_WIDE,
+  'proxy.restart': PLATFORM_WIDE,
 };
 
 /** Why a call was not tried. */
 export function skipReason({ name, area }: DescribedCall, wrote: boolean): string {
-  if (NOT_TRIED[name]) return NOT_TRIED[name];
-  if (area === 'subscriptions') return CHARGES;
-  return wrote ? 'what it needs could not be made' : 'it changes something: --write tries it';
+  if (SKIPPED_CALLS[name]) return SKIPPED_CALLS[name];
+  if (area === 'subscriptions') return CHARGES_CARD;
+  return wrote ? 'a record that it needs could not be created' : 'it changes data: use --write';
 }
 
 /** Creates, changes and removes records, and returns descriptions of those that may remain. */

@@ -27,21 +27,21 @@ const details = ({ deviations, remarks, why }: CallOutcome) => {
 };
 
 const row = (
-  one: CallOutcome,
-) => html`<tr><th scope="row"><code>${one.route}</code></th><td class="soft">${one.section}</td>
-<td>${one.callCount ? html`${one.callCount} × ${one.slowest} ms at most` : ''}</td><td>${details(one)}</td></tr>`;
+  outcome: CallOutcome,
+) => html`<tr><th scope="row"><code>${outcome.route}</code></th><td class="soft">${outcome.section}</td>
+<td>${outcome.callCount ? html`${outcome.callCount} × ${outcome.slowest} ms at most` : ''}</td><td>${details(outcome)}</td></tr>`;
 
 const calls = (report: Report, verdict: CallVerdict) => {
-  const those = report.outcomes.filter(one => one.verdict === verdict);
-  if (!those.length) return '';
-  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICT_LABELS[verdict]} (${those.length})</h2>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Specification</th><th scope="col">Asked</th><th scope="col">What was found</th></tr></thead><tbody>${those.map(row)}</tbody></table></section>`;
+  const outcomes = report.outcomes.filter(outcome => outcome.verdict === verdict);
+  if (!outcomes.length) return '';
+  return html`<section id="${verdict}" tabindex="0" role="region" aria-labelledby="of-${verdict}"><h2 id="of-${verdict}" class="${verdict}">${VERDICT_LABELS[verdict]} (${outcomes.length})</h2>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Specification</th><th scope="col">Requests</th><th scope="col">Result</th></tr></thead><tbody>${outcomes.map(row)}</tbody></table></section>`;
 };
 
-const customs = (report: Report) =>
+const conventionSections = (report: Report) =>
   Object.entries(CONVENTION_TITLES).map(([name, title]) => {
-    const conventions = report.customs[name as keyof Report['customs']];
-    return html`<section><h2>${title}</h2>${conventions.length ? html`<ul>${conventions.map(({ way: method, at }) => html`<li>${method} <span class="soft">${at.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none met</p>`}</section>`;
+    const conventions = report.conventions[name as keyof Report['conventions']];
+    return html`<section><h2>${title}</h2>${conventions.length ? html`<ul>${conventions.map(({ description, calls: names }) => html`<li>${description} <span class="soft">${names.join(', ')}</span></li>`)}</ul>` : html`<p class="soft">none</p>`}</section>`;
   });
 
 const list = (title: string, lines: string[]) =>
@@ -52,7 +52,7 @@ const list = (title: string, lines: string[]) =>
 const TITLES = {
   conforms: 'The platform conforms',
   deviates: 'The platform deviates',
-  unknown: 'Nothing was found out',
+  unknown: 'There is no result',
 };
 
 /** The report as one HTML page without scripts and external resources; replies of the platform are escaped. */
@@ -67,11 +67,11 @@ export async function renderHtmlReport(report: Report): Promise<string> {
 <style>${html([style] as unknown as TemplateStringsArray)}</style>
 <main><h1>${title}</h1>
 <p>${reportSummary(report)}</p>
-<p class="soft">${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
+<p class="soft">${report.platform}, ${report.at}, checked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}.</p>
 <nav aria-label="Results"><ul>${ORDER.filter(verdict => countVerdict(report, verdict)).map(verdict => html`<li><a href="#${verdict}">${VERDICT_LABELS[verdict]} (${countVerdict(report, verdict)})</a></li>`)}</ul></nav>
-${list('Left behind, please remove', report.left)}${list('Other deviations', report.otherDeviations.map(formatDeviation))}
+${list('Left behind, please remove', report.leftovers)}${list('Other deviations', report.otherDeviations.map(formatDeviation))}
 ${ORDER.map(verdict => calls(report, verdict))}
-${customs(report)}
+${conventionSections(report)}
 </main></html>`,
   );
 }

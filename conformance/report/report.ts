@@ -21,8 +21,8 @@ export interface CallOutcome {
 
 /** A documented convention, and the calls that showed it. */
 export interface Convention {
-  way: string;
-  at: string[];
+  description: string;
+  calls: string[];
 }
 
 export interface Report {
@@ -35,9 +35,9 @@ export interface Report {
   outcomes: CallOutcome[];
   /** Deviations that belong to no single call. */
   otherDeviations: Deviation[];
-  customs: { lists: Convention[]; references: Convention[]; errors: Convention[]; events: Convention[] };
+  conventions: { lists: Convention[]; references: Convention[]; errors: Convention[]; events: Convention[] };
   /** Records of the run that may remain. */
-  left: string[];
+  leftovers: string[];
 }
 
 export const VERDICT_LABELS: Record<CallVerdict, string> = {
@@ -46,7 +46,7 @@ export const VERDICT_LABELS: Record<CallVerdict, string> = {
   refused: 'refused (rights)',
   notTried: 'not tried',
 };
-export const CONVENTION_TITLES: Record<keyof Report['customs'], string> = {
+export const CONVENTION_TITLES: Record<keyof Report['conventions'], string> = {
   lists: 'Lists',
   references: 'References',
   errors: 'Errors',
@@ -54,15 +54,15 @@ export const CONVENTION_TITLES: Record<keyof Report['customs'], string> = {
 };
 
 export const countVerdict = ({ outcomes }: Report, verdict: CallVerdict) =>
-  outcomes.filter(one => one.verdict === verdict).length;
+  outcomes.filter(outcome => outcome.verdict === verdict).length;
 
-/** Calls of every run, which do not count as a result on their own. */
-const ALWAYS: EndpointName[] = ['account.signIn', 'account.me'];
+/** Every run sends them, so that they alone are no result. */
+const SIGN_IN_CALLS: EndpointName[] = ['account.signIn', 'account.me'];
 
 /** `unknown` if no call except the sign-in could be checked. */
 export function reportResult(report: Report): 'conforms' | 'deviates' | 'unknown' {
   if (countVerdict(report, 'deviates') || report.otherDeviations.length) return 'deviates';
-  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call))
+  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !SIGN_IN_CALLS.includes(call))
     ? 'conforms'
     : 'unknown';
 }

@@ -12,22 +12,24 @@ const details = ({ deviations, remarks }: CallOutcome) =>
 
 /** Calls that were not tried, grouped by reason. */
 function notTried({ outcomes }: Report) {
-  const those = outcomes.filter(one => one.verdict === 'notTried');
-  const reasons = [...new Set(those.map(({ why }) => why ?? ''))];
+  const skipped = outcomes.filter(outcome => outcome.verdict === 'notTried');
+  const reasons = [...new Set(skipped.map(({ why }) => why ?? ''))];
   const group = (reason: string) =>
-    `  ${reason}:\n${those
+    `  ${reason}:\n${skipped
       .filter(({ why = '' }) => why === reason)
       .map(({ route }) => `      ${route}\n`)
       .join('')}`;
-  return those.length ? `\n${VERDICT_LABELS.notTried} (${those.length})\n${reasons.map(group).join('')}` : '';
+  return skipped.length
+    ? `\n${VERDICT_LABELS.notTried} (${skipped.length})\n${reasons.map(group).join('')}`
+    : '';
 }
 
 const rows = ({ outcomes }: Report) =>
   (['deviates', 'refused', 'conforms'] as const)
     .map(verdict => {
-      const those = outcomes.filter(one => one.verdict === verdict);
-      return those.length
-        ? `\n${VERDICT_LABELS[verdict]} (${those.length})\n${those.map(one => `  ${one.route}  [${one.call}; ${one.section}]\n${details(one)}`).join('')}`
+      const matching = outcomes.filter(outcome => outcome.verdict === verdict);
+      return matching.length
+        ? `\n${VERDICT_LABELS[verdict]} (${matching.length})\n${matching.map(outcome => `  ${outcome.route}  [${outcome.call}; ${outcome.section}]\n${details(outcome)}`).join('')}`
         : '';
     })
     .join('');
@@ -39,19 +41,19 @@ const listCalls = (calls: string[]) =>
 
 /** The report for the terminal. */
 export function renderTextReport(report: Report): string {
-  const customs = Object.entries(CONVENTION_TITLES).map(([name, title]) => {
-    const conventions = report.customs[name as keyof Report['customs']];
-    return `\n${title}\n${conventions.map(({ way: method, at: calls }) => `  ${method}: ${listCalls(calls)}\n`).join('') || '  none met\n'}`;
+  const conventionSections = Object.entries(CONVENTION_TITLES).map(([name, title]) => {
+    const conventions = report.conventions[name as keyof Report['conventions']];
+    return `\n${title}\n${conventions.map(({ description, calls }) => `  ${description}: ${listCalls(calls)}\n`).join('') || '  none\n'}`;
   });
   const list = (title: string, lines: string[]) =>
     lines.length ? `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}` : '';
   return [
-    `${report.platform}, ${report.at}, asked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}\n`,
+    `${report.platform}, ${report.at}, checked as ${report.role}, ${report.wrote ? 'reads and writes' : 'reads only'}\n`,
     rows(report),
     notTried(report),
     list('Other deviations', report.otherDeviations.map(formatDeviation)),
-    ...customs,
-    list('Left behind, please remove', report.left),
+    ...conventionSections,
+    list('Left behind, please remove', report.leftovers),
     `\n${reportSummary(report)}\n`,
   ].join('');
 }

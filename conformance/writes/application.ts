@@ -8,9 +8,9 @@ interface RelatedRecords {
   tool: CreatedRecord | undefined;
 }
 
-const firstOption = (reply: unknown, list: string, otherwise: string): string => {
+const firstOption = (reply: unknown, list: string, fallback: string): string => {
   const texts = isObject(reply) ? reply[list] : undefined;
-  return Array.isArray(texts) && typeof texts[0] === 'string' ? texts[0] : otherwise;
+  return Array.isArray(texts) && typeof texts[0] === 'string' ? texts[0] : fallback;
 };
 
 /** Writes an application and its parts. Parts without a call that removes them are removed together with it. */
@@ -21,7 +21,7 @@ export async function applicationWrites(
 ) {
   const { prefix } = writeRun;
   const properties = known.reply('applications.properties');
-  const site = 'https://conformance.invalid/map';
+  const siteUrl = 'https://conformance.invalid/map';
   const body = {
     applicationId: prefix,
     applicationName: prefix,
@@ -29,8 +29,8 @@ export async function applicationWrites(
     applicationType: 'Elevate Full',
     productEdition: firstOption(properties, 'productEdition', 'Standard'),
     accessType: firstOption(properties, 'accessType', 'Open'),
-    disclaimer: 'made',
-    applicationDomainName: site,
+    disclaimer: 'created',
+    applicationDomainName: siteUrl,
   };
   const application = await writeRun.create(
     'the application',
@@ -47,10 +47,10 @@ export async function applicationWrites(
     { disclaimer: 'changed' },
   );
   await writeRun.write('applicationParts.updateCounty', {
-    body: { _id, county: { code: '18', links: [{ linkName: 'made', linkPath: site }] } },
+    body: { _id, county: { code: '18', links: [{ linkName: 'created', linkPath: siteUrl }] } },
   });
   await writeRun.write('applicationParts.updatePaths', {
-    body: { _id, paths: [{ pathType: 'Photo', path: site }] },
+    body: { _id, paths: [{ pathType: 'Photo', path: siteUrl }] },
   });
   await toolsAndPeople(writeRun, known, _id, { user, role, tool });
   await layers(writeRun, _id, user);
@@ -58,7 +58,7 @@ export async function applicationWrites(
   const plan = await writeRun.create(
     'the plan',
     'subscription-plans.create',
-    { path: { appId: _id }, body: { name: prefix, description: 'made' } },
+    { path: { appId: _id }, body: { name: prefix, description: 'created' } },
     undefined,
     { name: prefix },
   );
@@ -106,9 +106,9 @@ async function toolsAndPeople(
     (await writeRun.write('workOrders.departments', { path: { id: _id } })).reply,
   );
   if (department) {
-    const whom = { deptId: String(department._id), userId: user._id, type: 'workers' };
-    if ((await writeRun.write('workOrders.add', { path: whom })).done)
-      await writeRun.write('workOrders.remove', { path: whom });
+    const memberPath = { deptId: String(department._id), userId: user._id, type: 'workers' };
+    if ((await writeRun.write('workOrders.add', { path: memberPath })).done)
+      await writeRun.write('workOrders.remove', { path: memberPath });
   }
 }
 
@@ -129,42 +129,42 @@ async function layers(writeRun: WriteRun, appId: string, user: CreatedRecord | u
     );
 
   const group = { groupName: prefix, groupIndex: 1, layerNames: [{ layerName: prefix, layerIndex: 1 }] };
-  const secret = await writeRun.create(
+  const protectedLayer = await writeRun.create(
     'the protected layer',
     'protectedLayers.create',
     { path: { appId }, body: group },
     'protectedLayers.remove',
     { groupName: prefix },
   );
-  if (secret) {
+  if (protectedLayer) {
     await writeRun.write(
       'protectedLayers.update',
-      { path: { id: secret._id }, body: { ...secret, groupIndex: 2 } },
+      { path: { id: protectedLayer._id }, body: { ...protectedLayer, groupIndex: 2 } },
       { groupIndex: 2 },
     );
     if (user) {
       const { done } = await writeRun.write('protectedLayers.assignToUser', {
         path: { userId: user._id },
-        body: { applications: [appId], protectedLayers: [secret._id] },
+        body: { applications: [appId], protectedLayers: [protectedLayer._id] },
       });
       if (done)
         await writeRun.write('protectedLayers.removeFromUser', {
-          path: { layerId: secret._id, appId, userId: user._id },
+          path: { layerId: protectedLayer._id, appId, userId: user._id },
         });
     }
   }
 
-  const field = await writeRun.create(
+  const fieldApp = await writeRun.create(
     'the field app',
     'fieldApps.create',
     { path: { appId }, body: { fieldAppName: prefix } },
     undefined,
     { fieldAppName: prefix },
   );
-  if (field)
+  if (fieldApp)
     await writeRun.write(
       'fieldApps.update',
-      { path: { id: field._id }, body: { ...field, fieldAppName: `${prefix}-2` } },
+      { path: { id: fieldApp._id }, body: { ...fieldApp, fieldAppName: `${prefix}-2` } },
       { fieldAppName: `${prefix}-2` },
     );
 }

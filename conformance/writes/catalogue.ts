@@ -33,21 +33,21 @@ export async function catalogueWrites(writeRun: WriteRun): Promise<{ tool: Creat
       'tools.remove',
     );
 
-  const news = {
+  const notificationGroup = {
     notificationGroupDate: '1/2/2000',
     published: false,
-    notifications: [{ title: prefix, content: '<p>made</p>' }],
+    notifications: [{ title: prefix, content: '<p>created</p>' }],
   };
-  const day = await writeRun.create(
-    'the news of 1/2/2000',
+  const createdGroup = await writeRun.create(
+    'the notifications of 1/2/2000',
     'notifications.create',
-    { body: news },
+    { body: notificationGroup },
     'notifications.remove',
   );
-  if (day)
+  if (createdGroup)
     await writeRun.write(
       'notifications.update',
-      { path: { id: day._id }, body: { ...day, notificationGroupDate: '1/3/2000' } },
+      { path: { id: createdGroup._id }, body: { ...createdGroup, notificationGroupDate: '1/3/2000' } },
       { notificationGroupDate: '1/3/2000' },
     );
   return { tool };

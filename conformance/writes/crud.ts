@@ -35,13 +35,14 @@ export async function writeRecord(writeRun: WriteRun, area: AreaName): Promise<C
   const names = texts.filter(([, field]) => !isOptional(field)).map(([name]) => name);
   const note = texts.find(([, field]) => isOptional(field) && field.safeParse('changed').success)?.[0];
   const named = Object.fromEntries(names.map(name => [name, writeRun.prefix]));
-  const body = { ...named, ...(note && { [note]: 'made' }) };
+  const body = { ...named, ...(note && { [note]: 'created' }) };
   const field = note ?? names[0];
   if (!field || !schema.safeParse(body).success) return undefined;
-  const made = await writeRun.create(`the ${area.replace(/s$/, '')}`, create, { body }, remove, named);
+  const created = await writeRun.create(`the ${area.replace(/s$/, '')}`, create, { body }, remove, named);
   const changed = { [field]: note ? 'changed' : `${writeRun.prefix}-2` };
-  if (made) await writeRun.write(update, { path: { id: made._id }, body: { ...made, ...changed } }, changed);
-  return made;
+  if (created)
+    await writeRun.write(update, { path: { id: created._id }, body: { ...created, ...changed } }, changed);
+  return created;
 }
 
 /** Writes a record of every area with `create`, `update` and `remove` that has no file of its own here. */

@@ -10,16 +10,16 @@ export async function peopleWrites(
   await writeRun.create('the API key', 'apiKeys.create', { body: {} }, 'apiKeys.remove');
 
   const role = await writeRecord(writeRun, 'roles');
-  const other = await writeRun.create(
+  const otherRole = await writeRun.create(
     'the role',
     'roles.create',
     { body: { roleName: `${prefix}-2` } },
     'roles.remove',
   );
-  if (role && other) await writeRun.write('roles.copy', { body: { from: role._id, to: other._id } });
+  if (role && otherRole) await writeRun.write('roles.copy', { body: { from: role._id, to: otherRole._id } });
 
   const password = `Aa1${randomBytes(18).toString('base64url')}`;
-  const person = {
+  const userDetails = {
     firstName: 'Conformance',
     lastName: prefix,
     email: `${prefix}@conformance.invalid`,
@@ -28,7 +28,7 @@ export async function peopleWrites(
   const user = await writeRun.create(
     'the user',
     'users.create',
-    { body: { ...person, password } },
+    { body: { ...userDetails, password } },
     'users.remove',
     { lastName: prefix },
   );
@@ -36,14 +36,14 @@ export async function peopleWrites(
     const { mailError: _, ...fields } = user;
     await writeRun.write(
       'users.update',
-      { path: { id: user._id }, body: { ...fields, ...person, firstName: 'Changed' } },
+      { path: { id: user._id }, body: { ...fields, ...userDetails, firstName: 'Changed' } },
       { firstName: 'Changed' },
     );
-    const token = await writeRun.signIn(person.email, password);
+    const token = await writeRun.signIn(userDetails.email, password);
     if (token)
       await writeRun.write(
         'users.markFirstLogin',
-        { path: { id: user._id }, body: { _id: user._id, email: person.email, isLoggedinYet: true } },
+        { path: { id: user._id }, body: { _id: user._id, email: userDetails.email, isLoggedinYet: true } },
         { isLoggedinYet: true },
         token,
       );

@@ -30,17 +30,17 @@ async function conformance(
 
 test('the conformance command checks a running platform, writes its report and sets its exit code', async () => {
   const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
-  const to = ['--url', origin, '--email', 'superadmin@map.example', '--only', 'tags,roles'];
+  const platformArgs = ['--url', origin, '--email', 'superadmin@map.example', '--only', 'tags,roles'];
   const folder = temporaryFolder();
   const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')];
 
-  const good = await conformance([...to, '--write', '--json', json, '--html', html]);
+  const good = await conformance([...platformArgs, '--write', '--json', json, '--html', html]);
   expect(good.err).toBe('');
   expect(good.out).toMatch(/\n(\d+) of \1 calls conform; 0 refused \(rights\), \d+ not tried\.\n$/);
   expect(good.code).toBe(0);
-  const { customs, otherDeviations, left } = JSON.parse(readFileSync(json, 'utf8'));
-  expect([otherDeviations, left]).toEqual([[], []]);
-  expect(customs.events.map(({ way }: { way: string }) => way)).toEqual(
+  const { conventions, otherDeviations, leftovers } = JSON.parse(readFileSync(json, 'utf8'));
+  expect([otherDeviations, leftovers]).toEqual([[], []]);
+  expect(conventions.events.map(({ description }: { description: string }) => description)).toEqual(
     expect.arrayContaining(['tags:remove', 'tags:save', 'roles:remove', 'roles:save']),
   );
   expect(readFileSync(html, 'utf8')).toContain('<title>The platform conforms</title>');
@@ -50,18 +50,21 @@ test('the conformance command checks a running platform, writes its report and s
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ match: 'GET /api/tags', answer: 'empty' }),
   });
-  const bad = await conformance(to);
-  expect(bad.out).toContain('an empty answer');
+  const bad = await conformance(platformArgs);
+  expect(bad.out).toContain('an empty response');
   expect(bad.code).toBe(1);
 
-  const nobody = await conformance(to, 'Wrong1');
-  expect([nobody.code, nobody.out]).toEqual([2, '']);
-  expect(nobody.err).toMatch(/^Nobody is signed in\. POST \/auth\/local: answered 401/);
+  const rejected = await conformance(platformArgs, 'Wrong1');
+  expect([rejected.code, rejected.out]).toEqual([2, '']);
+  expect(rejected.err).toMatch(/^The sign-in failed\. POST \/auth\/local: status 401/);
 });
 
 describe('the conformance command at a terminal', () => {
   /** Runs the command in a terminal, and types when it asks for the password. */
-  async function typed(origin: string, keys: string): Promise<{ code: number | null; output: string }> {
+  async function runInTerminal(
+    origin: string,
+    keys: string,
+  ): Promise<{ code: number | null; output: string }> {
     const command = [
       process.execPath,
       '--import',
@@ -81,22 +84,22 @@ describe('the conformance command at a terminal', () => {
     const { CONFORMANCE_PASSWORD: _, ...env } = process.env;
     const child = spawn('script', args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
-    let seen = '';
+    let output = '';
     child.stdout.on('data', chunk => {
-      seen += chunk;
-      if (seen.endsWith('Password: ')) child.stdin.write(keys);
+      output += chunk;
+      if (output.endsWith('Password: ')) child.stdin.write(keys);
     });
     const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-    return { code, output: seen };
+    return { code, output };
   }
 
   test('the conformance command asks for the password without showing it, and Ctrl+C ends it', async () => {
     const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
-    const { code, output: seen } = await typed(origin, 'Assessor1\r');
-    expect(seen).toMatch(/^Password: \s*http:/);
-    expect(seen).not.toContain('Assessor1');
+    const { code, output } = await runInTerminal(origin, 'Assessor1\r');
+    expect(output).toMatch(/^Password: \s*http:/);
+    expect(output).not.toContain('Assessor1');
     expect(code).toBe(0);
-    expect(await typed(origin, '\x03')).toEqual({ code: 130, output: 'Password: ' });
+    expect(await runInTerminal(origin, '\x03')).toEqual({ code: 130, output: 'Password: ' });
   });
 });
 
@@ -115,11 +118,15 @@ describe('wrong arguments of the conformance command', () => {
       ['--url', 'https://platform.example', '--email', 'ada@map.example', '--password', 'Assessor1'],
       /--password/,
     ],
-    ['what is no address', ['--url', 'platform.example', '--email', 'ada@map.example'], /^--url must be/],
     [
-      'an area that there is not',
+      'a URL without a protocol',
+      ['--url', 'platform.example', '--email', 'ada@map.example'],
+      /^--url must be/,
+    ],
+    [
+      'an unknown area',
       ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'],
-      /^--only names areas, of account, /,
+      /^--only must list areas of account, /,
     ],
   ])('the conformance command refuses %s', async (_, args, output) => {
     const { code, err } = await conformance(args);

@@ -35,7 +35,7 @@ const callsOf = ({ outcomes }: Report, verdict: string) =>
 const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { body });
 
 /** This call needs a token that is sent by email. */
-const LETTER = 'account.verifyResetToken';
+const NEEDS_EMAILED_TOKEN = 'account.verifyResetToken';
 
 test('every reading call of the stand-in conforms, except one that needs a mailed token', async () => {
   emittedEvents.length = 0;
@@ -43,11 +43,11 @@ test('every reading call of the stand-in conforms, except one that needs a maile
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(reportResult(report)).toBe('conforms');
   const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
-  expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual([LETTER]);
+  expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual([NEEDS_EMAILED_TOKEN]);
   // The sign-in changes data, but every other call needs it.
   const conforming = callsOf(report, 'conforms');
   expect(conforming.toSorted()).toEqual(
-    [...reads, 'account.signIn'].filter(call => call !== LETTER).toSorted(),
+    [...reads, 'account.signIn'].filter(call => call !== NEEDS_EMAILED_TOKEN).toSorted(),
   );
   const [tried, others] = [conforming.length, describedCalls.length - conforming.length];
   expect(reportSummary(report)).toBe(
@@ -55,7 +55,7 @@ test('every reading call of the stand-in conforms, except one that needs a maile
   );
   // The sign-in updates the user who signs in.
   expect(emittedEvents.filter(([event]) => event !== 'users:save')).toEqual([]);
-  expect(report.customs.errors.map(({ way: method }) => method)).toEqual([
+  expect(report.conventions.errors.map(({ description }) => description)).toEqual([
     '400 { message }',
     '401 { message }',
     '404 { message }',
@@ -65,7 +65,7 @@ test('every reading call of the stand-in conforms, except one that needs a maile
 test('calls that create, change and remove test records conform, and nothing is left behind', async () => {
   const report = await run({ write: true });
   expect(callsOf(report, 'deviates')).toEqual([]);
-  expect(report.left).toEqual([]);
+  expect(report.leftovers).toEqual([]);
   const written = Object.entries(platform).flatMap(([area, calls]) =>
     'create' in calls && 'update' in calls && 'remove' in calls
       ? [`${area}.create`, `${area}.update`, `${area}.remove`]
@@ -91,7 +91,7 @@ test('the result is unknown where all calls but the sign-in are refused or not t
   expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
   expect(reportResult(report)).toBe('unknown');
-  expect(await renderHtmlReport(report)).toContain('<h1>Nothing was found out</h1>');
+  expect(await renderHtmlReport(report)).toContain('<h1>There is no result</h1>');
 });
 
 test('a platform that refuses the sign-in of a new user still conforms', async () => {
@@ -99,28 +99,28 @@ test('a platform that refuses the sign-in of a new user still conforms', async (
   const report = await run({ only: ['account', 'users'], write: true });
   expect(reportResult(report)).toBe('conforms');
   expect(outcomeOf(report, 'users.markFirstLogin').verdict).toBe('notTried');
-  expect(report.left).toEqual([]);
+  expect(report.leftovers).toEqual([]);
 });
 
 describe('deviations in the report', () => {
-  test.each<[name: string, fault: object, said: RegExp]>([
+  test.each<[name: string, fault: object, expected: RegExp]>([
     [
       'another status',
       { status: 500, body: { message: 'Ada is 7' } },
-      /^answered 500; for example \{"message":"Xxx xx 0"\}$/,
+      /^status 500; for example \{"message":"Xxx xx 0"\}$/,
     ],
-    ['too many calls', { status: 429 }, /^answered 429; for example \{\}$/],
-    ['every second call', { status: 503, every: 2 }, /^answered 503/],
-    ['calls by chance', { status: 503, chance: 1 }, /^answered 503/],
+    ['too many calls', { status: 429 }, /^status 429; for example \{\}$/],
+    ['every second call', { status: 503, every: 2 }, /^status 503/],
+    ['calls by chance', { status: 503, chance: 1 }, /^status 503/],
     ['a lost connection', { drop: true }, /^the connection was lost/],
-    ['no answer', { hang: true }, /^no answer within [\d.]+ s$/],
-    ['a late answer', { delayMs: 60_000 }, /^no answer within [\d.]+ s$/],
-    ['an answer that waits for another call’s', { outOfOrder: true }, /^no answer within [\d.]+ s$/],
-    ['broken JSON', { answer: 'broken' }, /^JSON that is broken; for example .*"xxxxxXxxxxxx":00\}$/],
-    ['a gateway’s page', { answer: 'html' }, /^a page of HTML instead of an answer$/],
-    ['an empty answer', { answer: 'empty' }, /^an empty answer$/],
+    ['no answer', { hang: true }, /^no response within [\d.]+ s$/],
+    ['a late answer', { delayMs: 60_000 }, /^no response within [\d.]+ s$/],
+    ['an answer that waits for another call’s', { outOfOrder: true }, /^no response within [\d.]+ s$/],
+    ['broken JSON', { answer: 'broken' }, /^invalid JSON; for example .*"xxxxxXxxxxxx":00\}$/],
+    ['a gateway’s page', { answer: 'html' }, /^an HTML page instead of data$/],
+    ['an empty answer', { answer: 'empty' }, /^an empty response$/],
     ['another shape', { answer: 'wrongShape' }, /^data: data is missing; for example \{"rows":0\}$/],
-    ['half an answer', { answer: 'cut' }, /^the connection was lost before the answer was whole$/],
+    ['half an answer', { answer: 'cut' }, /^the connection was lost before the response was complete$/],
   ])('the report names this deviation of the platform: %s', async (_, fault, expected) => {
     await demo('faults', { match: 'GET /api/tags', ...fault });
     // Only calls that are held back longer than the timeout are aborted.
@@ -156,7 +156,7 @@ describe('deviations in the report', () => {
     };
     const report = await run({ only: ['tags'], fetch: expiring });
     expect(outcomeOf(report, 'tags.list').deviations[0]!.what).toBe(
-      'answered 401 to a token that was just given',
+      'status 401 for a token that was just issued',
     );
   });
 
@@ -166,17 +166,17 @@ describe('deviations in the report', () => {
     await demo('faults', { match: 'POST /api/tags', answer: 'html' });
     const report = await run({ only: ['tags', 'users', 'proxy'], write: true });
     expect(callsOf(report, 'deviates')).toEqual(['tags.create']);
-    expect(outcomeOf(report, 'users.create').remarks).toEqual(['says that the mail failed (mailError)']);
-    expect(outcomeOf(report, 'proxy.ping').remarks).toEqual(['says that the proxy server is not OK']);
-    expect(report.left).toEqual([
-      expect.stringMatching(/^perhaps the tag, named conformance-\w+: its creation/),
+    expect(outcomeOf(report, 'users.create').remarks).toEqual(['reports that the email failed (mailError)']);
+    expect(outcomeOf(report, 'proxy.ping').remarks).toEqual(['reports that the proxy server is not OK']);
+    expect(report.leftovers).toEqual([
+      expect.stringMatching(/^perhaps the tag, named conformance-\w+: the response to its creation/),
     ]);
   });
 
   test('the report lists a record that could not be removed', async () => {
     await demo('faults', { match: 'DELETE /api/tags/{id}', status: 500 });
     const report = await run({ only: ['tags'], write: true });
-    expect(report.left).toEqual([expect.stringMatching(/^the tag \w{24}, named conformance-\w+$/)]);
+    expect(report.leftovers).toEqual([expect.stringMatching(/^the tag \w{24}, named conformance-\w+$/)]);
     expect(renderTextReport(report)).toContain('Left behind, please remove\n  the tag ');
   });
 });
@@ -186,23 +186,23 @@ describe('variants of the platform', () => {
     ['paged', '{ data, pagingMeta }'],
     ['data', '{ data }'],
     ['array', 'a bare array'],
-  ])('lists that are answered as %s conform and are named in the report', async (shape, method) => {
+  ])('lists that are answered as %s conform and are named in the report', async (shape, convention) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
     expect(reportResult(report)).toBe('conforms');
-    expect(report.customs.lists).toEqual([
-      { way: method, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
+    expect(report.conventions.lists).toEqual([
+      { description: convention, calls: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) },
     ]);
   });
 
   test.each([
     ['ids', 'as the id'],
     ['populated', 'as the record'],
-  ])('references that are answered as %s conform and are named in the report', async (refs, method) => {
+  ])('references that are answered as %s conform and are named in the report', async (refs, convention) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
     expect(reportResult(report)).toBe('conforms');
-    expect(report.customs.references.map(one => one.way)).toEqual([method]);
+    expect(report.conventions.references.map(({ description }) => description)).toEqual([convention]);
   });
 });
 
@@ -231,8 +231,8 @@ describe('the conformance report', () => {
     const report = await run({ only: ['tags'] });
     const evil = '<img src=x onerror=alert(1)>';
     outcomeOf(report, 'tags.list').deviations.push({ what: evil, where: evil, example: evil });
-    report.customs.events.push({ way: evil, at: [evil] });
-    const text = await renderHtmlReport({ ...report, role: evil, left: [evil] });
+    report.conventions.events.push({ description: evil, calls: [evil] });
+    const text = await renderHtmlReport({ ...report, role: evil, leftovers: [evil] });
     expect(text).not.toMatch(/<img|<script/);
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(text).toContain("default-src 'none'");
@@ -242,6 +242,6 @@ describe('the conformance report', () => {
 
 test('a conformance run stops if the sign-in fails', async () => {
   await expect(run({ password: 'Wrong1' })).rejects.toThrow(
-    'Nobody is signed in. POST /auth/local: answered 401',
+    'The sign-in failed. POST /auth/local: status 401',
   );
 });
