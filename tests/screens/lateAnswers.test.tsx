@@ -79,7 +79,7 @@ const select = (
 });
 const existing = (address: string, add: string, asks: string, texts: Texts): SearchPlace => ({
   address,
-  by: 'src/domain/catalogue/children/useChildMatches.ts',
+  by: 'src/domain/catalogue/children/useChildChoices.ts',
   asks,
   async field(page) {
     pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
@@ -163,7 +163,7 @@ const places: Record<string, SearchPlace> = {
     as: 'user',
   },
   'what a plan includes': select(
-    'src/domain/catalogue/sources.ts',
+    'src/domain/catalogue/catalogueSources.ts',
     `/subscription-plan/${planId(0, 1)}/edit`,
     'What the plan includes',
     'Add purposes',

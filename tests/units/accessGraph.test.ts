@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../../src/domain/catalogue/access/accessQuestion.ts';
 import {
-  accessOf,
-  assignedOf,
-  graphOf,
-  lostWithout,
+  buildAccessGraph,
+  createUserAccess,
+  findLost,
+  findReachable,
+  findRoutes,
+  getPurposeTools,
+  groupRoles,
   NO_APPLICATION,
-  reachOf,
-  toolsOfPurpose,
-  waysTo,
   type RowsByKind,
-} from '../../src/domain/catalogue/access/graph.ts';
+} from '../../src/domain/catalogue/access/accessGraph.ts';
+import { parseQuestion } from '../../src/domain/catalogue/access/parseQuestion.ts';
 import { compareAccess } from '../../src/resources/users/access/compareAccess.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
@@ -40,13 +40,13 @@ const rows: RowsByKind = {
     { _id: 'buffer', toolName: 'Buffer', rolesAssigned: carried('auditor') },
   ],
 };
-const graph = graphOf(rows);
+const graph = buildAccessGraph(rows);
 const buffer = { kind: 'tools', id: 'buffer' } as const;
 const sorted = (ids: Iterable<string>) => [...ids].sort();
 
 describe('paths to a tool', () => {
   it('paths to a tool lead through each purpose and toolgroup of a role, and from the role directly', () => {
-    expect(waysTo(graph, 'cedar', ['appraiser', 'clerk', 'auditor'], buffer)).toEqual([
+    expect(findRoutes(graph, 'cedar', ['appraiser', 'clerk', 'auditor'], buffer)).toEqual([
       { role: 'appraiser', purposes: 'research', toolgroups: 'measure', tools: 'buffer' },
       { role: 'appraiser', purposes: 'permits', toolgroups: 'measure', tools: 'buffer' },
       { role: 'appraiser', purposes: 'permits', toolgroups: 'notice', tools: 'buffer' },
@@ -55,16 +55,16 @@ describe('paths to a tool', () => {
     ]);
   });
   it('paths to a tool belong to one application', () =>
-    expect(waysTo(graph, 'alder', ['appraiser', 'viewer'], buffer).map(({ role }) => role)).toEqual([
+    expect(findRoutes(graph, 'alder', ['appraiser', 'viewer'], buffer).map(({ role }) => role)).toEqual([
       'viewer',
       'viewer',
     ]));
   it('paths to a toolgroup or a purpose end there', () => {
-    expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'toolgroups', id: 'notice' })).toEqual([
+    expect(findRoutes(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'toolgroups', id: 'notice' })).toEqual([
       { role: 'appraiser', purposes: 'permits', toolgroups: 'notice' },
       { role: 'clerk', toolgroups: 'notice' },
     ]);
-    expect(waysTo(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'purposes', id: 'permits' })).toEqual([
+    expect(findRoutes(graph, 'cedar', ['appraiser', 'clerk'], { kind: 'purposes', id: 'permits' })).toEqual([
       { role: 'appraiser', purposes: 'permits' },
     ]);
   });
@@ -72,40 +72,39 @@ describe('paths to a tool', () => {
 
 describe('the reach of roles', () => {
   it('a tool that two roles share is counted once', () => {
-    expect(sorted(reachOf(graph, 'cedar', ['appraiser', 'auditor']).tools)).toEqual(['area', 'buffer']);
-    expect(toolsOfPurpose(graph, 'permits').size).toBe(2);
+    expect(sorted(findReachable(graph, 'cedar', ['appraiser', 'auditor']).tools)).toEqual(['area', 'buffer']);
+    expect(getPurposeTools(graph, 'permits').size).toBe(2);
   });
   it('a role without purposes, and an unknown role, give access to nothing', () => {
-    expect(reachOf(graph, 'cedar', ['viewer', 'nobody'])).toEqual({
+    expect(findReachable(graph, 'cedar', ['viewer', 'nobody'])).toEqual({
       purposes: new Set(),
       toolgroups: new Set(),
       tools: new Set(),
     });
   });
   it('without one of the roles, the tools that only this role gives are lost', () => {
-    expect(sorted(lostWithout(graph, 'cedar', ['appraiser', 'auditor'], 'appraiser').tools)).toEqual([
-      'area',
-    ]);
-    expect(sorted(lostWithout(graph, 'cedar', ['appraiser'], 'appraiser').tools)).toEqual(['area', 'buffer']);
+    expect(sorted(findLost(graph, 'cedar', ['appraiser', 'auditor'], 'appraiser').tools)).toEqual(['area']);
+    expect(sorted(findLost(graph, 'cedar', ['appraiser'], 'appraiser').tools)).toEqual(['area', 'buffer']);
   });
   it('a role without an application gives access only outside of every application', () => {
-    const everywhere = graphOf({
+    const everywhere = buildAccessGraph({
       ...rows,
       purposes: [{ _id: 'p', toolgroups: ['measure'], rolesAssigned: carried('appraiser', null) }],
     });
     expect(
       sorted(
-        accessOf(everywhere, assignedOf([{ role: 'appraiser', application: null }])).reach(NO_APPLICATION)
-          .tools,
+        createUserAccess(everywhere, groupRoles([{ role: 'appraiser', application: null }])).reach(
+          NO_APPLICATION,
+        ).tools,
       ),
     ).toEqual(['area', 'buffer']);
-    expect(reachOf(everywhere, 'cedar', ['appraiser']).tools.size).toBe(0);
+    expect(findReachable(everywhere, 'cedar', ['appraiser']).tools.size).toBe(0);
   });
 });
 
 describe('records of the lists', () => {
   it('the access is worked out from nested objects where the lists lack those records', () => {
-    const nested = graphOf({
+    const nested = buildAccessGraph({
       purposes: [
         {
           _id: 'p',
@@ -116,13 +115,13 @@ describe('records of the lists', () => {
       toolgroups: [],
       tools: [],
     });
-    expect(waysTo(nested, 'a', ['r'], { kind: 'tools', id: 't' })).toEqual([
+    expect(findRoutes(nested, 'a', ['r'], { kind: 'tools', id: 't' })).toEqual([
       { role: 'r', purposes: 'p', toolgroups: 'g', tools: 't' },
     ]);
     expect([nested.names.toolgroups.get('g'), nested.names.tools.get('t')]).toEqual(['Sketch', 'Arc']);
   });
   it('the access is worked out from records that lack arrays, hold nulls and name unknown records', () => {
-    const malformed = graphOf({
+    const malformed = buildAccessGraph({
       purposes: [
         { _id: 'bare' },
         {
@@ -134,21 +133,21 @@ describe('records of the lists', () => {
       toolgroups: [{ _id: 'g', tools: null }],
       tools: [],
     });
-    expect(sorted(reachOf(malformed, 'a', ['r']).toolgroups)).toEqual(['gone']);
+    expect(sorted(findReachable(malformed, 'a', ['r']).toolgroups)).toEqual(['gone']);
     expect(malformed.names.toolgroups.has('gone')).toBe(false);
   });
   it('the role’s own list adds assignments that the other lists lack', () => {
-    const withoutRoles = graphOf({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
+    const withoutRoles = buildAccessGraph({ ...rows, purposes: [{ _id: 'p', toolgroups: ['notice'] }] }, [
       { kind: 'purposes', id: 'p', role: 'r', application: 'a' },
     ]);
-    expect(sorted(reachOf(withoutRoles, 'a', ['r']).tools)).toEqual(['buffer']);
+    expect(sorted(findReachable(withoutRoles, 'a', ['r']).tools)).toEqual(['buffer']);
   });
 });
 
 describe('the roles of a user', () => {
   it('each role of a user counts once per application, whether it comes as an id or an object', () => {
     expect([
-      ...assignedOf([
+      ...groupRoles([
         { role: 'r', application: 'a' },
         { role: { _id: 'r' }, application: { _id: 'a' } },
         { role: 's', application: 'a' },
@@ -158,16 +157,16 @@ describe('the roles of a user', () => {
       ['a', ['r', 's']],
       [NO_APPLICATION, ['r']],
     ]);
-    expect(assignedOf(undefined).size).toBe(0);
+    expect(groupRoles(undefined).size).toBe(0);
   });
 });
 
 describe('the comparison of two users', () => {
   const layer = (application: string, _id: string) => ({ application, layer: { _id }, name: { text: _id } });
-  const one = accessOf(graph, assignedOf([{ role: 'appraiser', application: 'cedar' }]));
-  const other = accessOf(
+  const one = createUserAccess(graph, groupRoles([{ role: 'appraiser', application: 'cedar' }]));
+  const other = createUserAccess(
     graph,
-    assignedOf([
+    groupRoles([
       { role: 'auditor', application: 'cedar' },
       { role: 'viewer', application: 'alder' },
     ]),
@@ -196,27 +195,27 @@ describe('a question about access', () => {
     { id: 'cedar', name: 'Cedar Ridge' },
     { id: 'fork', name: 'Cedar Fork' },
   ];
-  const read = (text: string) => readQuestion(text, 'in', all, applications);
+  const read = (text: string) => parseQuestion(text, 'in', all, applications);
   it('a question means the name that fits best, and offers the other matches', () =>
-    expect([read('buffer')!.meant.name, ...read('buffer')!.others.map(({ name }) => name)]).toEqual([
+    expect([read('buffer')!.bestMatch.name, ...read('buffer')!.others.map(({ name }) => name)]).toEqual([
       'Buffer',
       'Buffer Zone',
       'Ring Buffer',
     ]));
   it('a question may name an application', () =>
     expect(read('buffer in cedar')).toMatchObject({
-      meant: { name: 'Buffer' },
+      bestMatch: { name: 'Buffer' },
       applications: new Set(['cedar', 'fork']),
       words: { what: 'buffer', where: 'cedar' },
     }));
   it('a question keeps the word “in” as part of a tool name', () =>
     expect(read('area in acres')).toMatchObject({
-      meant: { name: 'Area in Acres' },
+      bestMatch: { name: 'Area in Acres' },
       applications: undefined,
     }));
   it('a question finds an application without its accents, and never cuts a letter in two', () =>
     expect(
-      readQuestion('İİ in straße', 'in', [{ about: 'ii', name: 'ii' }], [{ id: 's', name: 'Strasse' }]),
+      parseQuestion('İİ in straße', 'in', [{ about: 'ii', name: 'ii' }], [{ id: 's', name: 'Strasse' }]),
     ).toMatchObject({
       applications: new Set(['s']),
       words: { what: 'İİ', where: 'straße' },
@@ -235,7 +234,7 @@ it('the access of 50 roles to 5,000 tools is worked out once for each role and a
     many(5000, 't'),
   ];
   let looked = 0;
-  const large = graphOf({
+  const large = buildAccessGraph({
     purposes: many(100, 'p').map((_id, n) => ({
       _id,
       toolgroups: groups.filter((_, g) => (g + n) % 20 === 0),
@@ -250,11 +249,11 @@ it('the access of 50 roles to 5,000 tools is worked out once for each role and a
     tools: tools.map(_id => ({ _id })),
   });
   const counted = { ...large, toolsIn: (group: string) => (looked++, large.toolsIn(group)) };
-  const access = accessOf(counted, new Map(applications.map(application => [application, roles])));
+  const access = createUserAccess(counted, new Map(applications.map(application => [application, roles])));
   for (const application of applications) expect(access.reach(application).tools.size).toBe(5000);
   // Each group is read once per application, not once per role and purpose.
   expect(looked).toBe(30 * 500);
   looked = 0;
-  expect(access.ways('a0', { kind: 'tools', id: 't7' }).length).toBe(50);
+  expect(access.routesTo('a0', { kind: 'tools', id: 't7' }).length).toBe(50);
   expect(looked).toBeLessThanOrEqual(500);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { getTreeMove } from '../../src/domain/catalogue/tree/getTreeMove.ts';
 import {
-  catalogueIndex,
-  foundInTree,
-  openedBySearch,
-  placesShown,
+  buildCatalogueIndex,
+  expandMatches,
+  getVisibleRows,
+  searchTree,
   type CatalogueRows,
 } from '../../src/domain/catalogue/tree/tree.ts';
-import { treeMoveFrom } from '../../src/domain/catalogue/tree/treeMove.ts';
 
 const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) =>
   new Map(rows.map(row => [row._id, row]));
@@ -32,9 +32,9 @@ const rows: CatalogueRows = {
     { _id: 't2', toolName: 'Distance' },
   ]),
 };
-const index = catalogueIndex(rows);
+const index = buildCatalogueIndex(rows);
 const lines = (typed: string, openIds: string[]) =>
-  placesShown(index, foundInTree(index, typed), new Set(openIds)).map(({ key, name, found }) => [
+  getVisibleRows(index, searchTree(index, typed), new Set(openIds)).map(({ key, name, found }) => [
     key,
     name,
     found,
@@ -56,18 +56,21 @@ describe('the tree of purposes', () => {
   });
 
   it('the tree knows the position, the number of tools and the other parents of each node', () => {
-    const places = placesShown(index, undefined, new Set(['p2', 'p2/g2']));
+    const places = getVisibleRows(index, undefined, new Set(['p2', 'p2/g2']));
     const of = (key: string) => places.find(place => place.key === key)!;
     expect([
       of('p2').level,
       of('p2').position,
-      of('p2').siblings,
-      of('p2').inside.length,
+      of('p2').siblingCount,
+      of('p2').childIds.length,
       of('p2').tools,
     ]).toEqual([1, 3, 3, 3, 2]);
-    expect([of('p2/g1').sharedBy, of('p2/g1').tools, of('p2/g2').sharedBy, of('p2/g2/t1').sharedBy]).toEqual([
-      2, 2, 1, 2,
-    ]);
+    expect([
+      of('p2/g1').parentCount,
+      of('p2/g1').tools,
+      of('p2/g2').parentCount,
+      of('p2/g2/t1').parentCount,
+    ]).toEqual([2, 2, 1, 2]);
   });
 
   it('a search in the tree matches part of a name, counts hidden matches and hides purposes without any', () => {
@@ -78,14 +81,14 @@ describe('the tree of purposes', () => {
       ['p2/g2', 'Notices', 1],
       ['p2/gone', 'gone', 0],
     ]);
-    const found = foundInTree(index, 'buff')!;
+    const found = searchTree(index, 'buff')!;
     expect([found.nodeCount, found.places]).toEqual([1, 3]);
-    expect(foundInTree(index, ' ')).toBeUndefined();
+    expect(searchTree(index, ' ')).toBeUndefined();
     expect(lines('nowhere', [])).toEqual([]);
   });
 
   it('a search in the tree ignores accents and case, and names are ordered as in the console’s language', () => {
-    const named = catalogueIndex({
+    const named = buildCatalogueIndex({
       purposes: rowsOf([
         { _id: 'z', purposeName: 'Zoning' },
         { _id: 'a', purposeName: 'A\u0301rea' },
@@ -95,7 +98,7 @@ describe('the tree of purposes', () => {
       toolgroups: new Map(),
       tools: new Map(),
     });
-    const matchedPurposes = (typed: string) => [...foundInTree(named, typed)!.hits.purposes];
+    const matchedPurposes = (typed: string) => [...searchTree(named, typed)!.matchingIds.purposes];
     expect(named.purposes.map(({ id }) => id)).toEqual(['a', 'b', 'o', 'z']);
     expect([
       matchedPurposes('area'),
@@ -106,9 +109,9 @@ describe('the tree of purposes', () => {
   });
 
   it('a search opens the nodes that lead to a match, unless there are too many', () => {
-    const found = foundInTree(index, 'buff')!;
-    expect([...openedBySearch(index, found, 100)].sort()).toEqual(['p1', 'p1/g1', 'p2', 'p2/g1', 'p2/g2']);
-    expect(openedBySearch(index, found, 3).size).toBe(0);
+    const found = searchTree(index, 'buff')!;
+    expect([...expandMatches(index, found, 100)].sort()).toEqual(['p1', 'p1/g1', 'p2', 'p2/g1', 'p2/g2']);
+    expect(expandMatches(index, found, 3).size).toBe(0);
   });
 
   it.each([
@@ -120,9 +123,9 @@ describe('the tree of purposes', () => {
     ['ArrowLeft', 'p2/g1', 'p2'],
     ['r', 'p3', 'p2'],
   ])('the key %s moves in the tree from %s to %s', (key, from, to) => {
-    const places = placesShown(index, undefined, new Set(['p2']));
+    const places = getVisibleRows(index, undefined, new Set(['p2']));
     expect(
-      treeMoveFrom(
+      getTreeMove(
         places,
         places.find(place => place.key === from)!,
         key,
@@ -131,15 +134,15 @@ describe('the tree of purposes', () => {
   });
 
   it('the right arrow opens a node, the left one closes it, and * opens all its siblings', () => {
-    const places = placesShown(index, undefined, new Set(['p2']));
+    const places = getVisibleRows(index, undefined, new Set(['p2']));
     const of = (key: string) => places.find(place => place.key === key)!;
     expect([
-      treeMoveFrom(places, of('p1'), 'ArrowRight'),
-      treeMoveFrom(places, of('p2'), 'ArrowLeft'),
-      treeMoveFrom(places, of('p3'), 'ArrowRight'),
+      getTreeMove(places, of('p1'), 'ArrowRight'),
+      getTreeMove(places, of('p2'), 'ArrowLeft'),
+      getTreeMove(places, of('p3'), 'ArrowRight'),
     ]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
-    expect(treeMoveFrom(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
-    expect([treeMoveFrom(places, of('p3'), 'Tab'), treeMoveFrom(places, of('p3'), ' ')]).toEqual([
+    expect(getTreeMove(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
+    expect([getTreeMove(places, of('p3'), 'Tab'), getTreeMove(places, of('p3'), ' ')]).toEqual([
       undefined,
       undefined,
     ]);
@@ -148,7 +151,7 @@ describe('the tree of purposes', () => {
   it('a tree of 200 purposes and 5,000 tools is searched and draws at most 200 rows', () => {
     const many = (count: number, name: string, row: (n: number) => object) =>
       rowsOf(Array.from({ length: count }, (_, n) => ({ _id: `${name}${n}`, ...row(n) })));
-    const large = catalogueIndex({
+    const large = buildCatalogueIndex({
       purposes: many(200, 'p', n => ({
         purposeName: `P ${n}`,
         toolgroups: Array.from({ length: 20 }, (_, i) => `g${(n * 7 + i) % 500}`),
@@ -159,8 +162,8 @@ describe('the tree of purposes', () => {
       })),
       tools: many(5000, 't', n => ({ toolName: `T ${n}` })),
     });
-    const found = foundInTree(large, 't 49')!;
+    const found = searchTree(large, 't 49')!;
     expect(found.places).toBeGreaterThan(1000);
-    expect(placesShown(large, found, new Set()).length).toBeLessThanOrEqual(200);
+    expect(getVisibleRows(large, found, new Set()).length).toBeLessThanOrEqual(200);
   });
 });

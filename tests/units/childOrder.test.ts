@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeOrder, movedTo } from '../../src/domain/catalogue/children/useChildOrder.ts';
+import { mergeOrder, moveId } from '../../src/domain/catalogue/children/useChildOrder.ts';
 
 it('a saved order drops removed items and puts new items at the end', () => {
   expect(mergeOrder(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
@@ -10,5 +10,5 @@ it.each([
   ['c', 0, ['c', 'a', 'b']],
   ['b', 1, ['a', 'b', 'c']],
 ] as const)('the item %s moves to position %i', (id, to, order) => {
-  expect(movedTo(['a', 'b', 'c'], id, to)).toEqual(order);
+  expect(moveId(['a', 'b', 'c'], id, to)).toEqual(order);
 });

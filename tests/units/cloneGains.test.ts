@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriersOf, gainingCarriers } from '../../src/domain/catalogue/roles/carriers.ts';
+import { findCarriers, findNewCarriers } from '../../src/domain/catalogue/roles/carriers.ts';
 import { cloneGains } from '../../src/resources/roles/cloneGains.ts';
 
 const user = (_id: string, ...given: [role: string, application: string | null][]) => ({
@@ -60,10 +60,10 @@ describe('users who gain a role by cloning', () => {
       },
     ],
   };
-  const carrying = (...carriers: ReturnType<typeof carriersOf>) =>
+  const carrying = (...carriers: ReturnType<typeof findCarriers>) =>
     carriers.map(({ kind, id, name, applications }) => [kind, id, name, applications]);
   it('a record that carries a role in several applications is listed once, by its id where it has no name', () => {
-    expect(carrying(...carriersOf('r1', from))).toEqual([
+    expect(carrying(...findCarriers('r1', from))).toEqual([
       ['purposes', 'p', 'P', ['a', 'b']],
       ['purposes', 'q', 'Q', ['a']],
       ['toolgroups', 'g', 'G', ['a']],
@@ -71,12 +71,12 @@ describe('users who gain a role by cloning', () => {
     ]);
   });
   it('a record gains the copied role where it lacks it, within the applications of the copy', () => {
-    const to = carriersOf('r2', { ...from, purposes: [purpose('p', 'a'), purpose('q', 'a')] });
-    expect(carrying(...gainingCarriers(carriersOf('r1', from), to))).toEqual([
+    const to = findCarriers('r2', { ...from, purposes: [purpose('p', 'a'), purpose('q', 'a')] });
+    expect(carrying(...findNewCarriers(findCarriers('r1', from), to))).toEqual([
       ['purposes', 'p', 'P', ['b']],
       ['tools', 'p', 'p', ['b', 'c']],
     ]);
-    expect(carrying(...gainingCarriers(carriersOf('r1', from), to, new Set(['c'])))).toEqual([
+    expect(carrying(...findNewCarriers(findCarriers('r1', from), to, new Set(['c'])))).toEqual([
       ['tools', 'p', 'p', ['c']],
     ]);
   });

@@ -1,7 +1,7 @@
 import { InlineEditForm, SaveButton, TextInput, Toolbar } from '../../admin/index.ts';
 import { useInlineEditContext } from '../../admin/list/InlineEditContext.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
-import { kinds, useKind, type CatalogueKind } from './kinds.ts';
+import { kinds, useCatalogueKind, type CatalogueKind } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
 
 const nameInput = (kind: CatalogueKind) => (
@@ -11,7 +11,7 @@ const nameInput = (kind: CatalogueKind) => (
 export function NameInputs() {
   return (
     <>
-      {nameInput(useKind())}
+      {nameInput(useCatalogueKind())}
       <TextInput source="helpInfo" autoComplete="off" multiline rows={3} />
     </>
   );
@@ -25,7 +25,7 @@ const formToolbar = (
 
 /** The inline form of a purpose, toolgroup or tool. Lists, pages and dialogs share it. */
 export default function NameForm() {
-  const kind = useKind();
+  const kind = useCatalogueKind();
   const isInList = useInlineEditContext() !== undefined;
   return (
     <InlineEditForm fields={nameForms[kind]} draft={kind} className="stack">

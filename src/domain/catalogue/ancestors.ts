@@ -13,7 +13,7 @@ export type AncestorKind = (typeof STEPS)[number];
 export type Ancestors = Readonly<Partial<Record<AncestorKind, string>>>;
 
 /** Returns the URL of a record with its ancestors. */
-export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {}): string {
+export function catalogueHref(kind: CatalogueKind, id: string, ancestors: Ancestors = {}): string {
   const search = new URLSearchParams(
     STEPS.flatMap(step => (ancestors[step] ? [[step, ancestors[step]]] : [])),
   );
@@ -21,7 +21,7 @@ export function hrefBy(kind: CatalogueKind, id: string, ancestors: Ancestors = {
 }
 
 /** Returns the ancestors of a record's contents. */
-export const ancestorsThrough = (
+export const childAncestors = (
   kind: 'purposes' | 'toolgroups',
   id: string,
   ancestors: Ancestors,

@@ -9,7 +9,7 @@ import { paths } from '../../ui/paths.ts';
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
 /** The complete record of each kind, as `info` returns it. */
-export interface Whole {
+export interface RecordByKind {
   purposes: Purpose;
   toolgroups: ToolGroup;
   tools: Tool;
@@ -17,25 +17,28 @@ export interface Whole {
 
 /** The calls of each kind, its name field, the kind it contains, and its page. */
 export const kinds = {
-  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purposes.show },
-  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroups.show },
-  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tools.show },
+  purposes: { calls: purposes, name: 'purposeName', childKind: 'toolgroups', page: paths.purposes.show },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', childKind: 'tools', page: paths.toolgroups.show },
+  tools: { calls: tools, name: 'toolName', childKind: undefined, page: paths.tools.show },
 } as const;
 
-export type CatalogueRecord<K extends CatalogueKind = CatalogueKind> = Whole[K] &
+export type CatalogueRecord<K extends CatalogueKind = CatalogueKind> = RecordByKind[K] &
   RaRecord & { id: string; _id: string };
 
 type CatalogueFields = Record<string, unknown> & { _id?: string | undefined };
 
 /** Returns the name of a record, or undefined if it has none. */
-export function nameIn(kind: CatalogueKind, row: Partial<CatalogueFields> | undefined): string | undefined {
+export function getRecordName(
+  kind: CatalogueKind,
+  row: Partial<CatalogueFields> | undefined,
+): string | undefined {
   const name = row?.[kinds[kind].name];
   return typeof name === 'string' && name ? name : undefined;
 }
 
 /** References may be ids or populated objects. */
-export const isAmong = (refs: unknown[] | undefined, id: string) =>
+export const includesReference = (refs: unknown[] | undefined, id: string) =>
   (refs ?? []).some(ref => referenceId(ref) === id);
 
 /** Returns the kind of the enclosing list, page or form, which is its resource. */
-export const useKind = () => useResourceContext() as CatalogueKind;
+export const useCatalogueKind = () => useResourceContext() as CatalogueKind;

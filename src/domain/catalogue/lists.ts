@@ -1,19 +1,19 @@
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { NAMES_KEEP, useNames } from '../people/useNames.ts';
-import { kinds, nameIn } from './kinds.ts';
+import { getRecordName, kinds } from './kinds.ts';
 
-export const allRecords = { query: { page: 1, pageSize: 0 } };
+export const allRecordsArgs = { query: { page: 1, pageSize: 0 } };
 /** Lists that give names to ids are reused until one of their records changes. */
 export const namesQueryOptions = { staleTime: NAMES_KEEP };
 
 export const useAllPurposes = (enabled = true) =>
-  useEndpointList(kinds.purposes.calls.list, allRecords, { ...namesQueryOptions, enabled });
+  useEndpointList(kinds.purposes.calls.list, allRecordsArgs, { ...namesQueryOptions, enabled });
 export const useAllToolgroups = (enabled = true) =>
-  useEndpointList(kinds.toolgroups.calls.list, allRecords, { ...namesQueryOptions, enabled });
+  useEndpointList(kinds.toolgroups.calls.list, allRecordsArgs, { ...namesQueryOptions, enabled });
 export const useAllTools = (enabled = true) =>
-  useEndpointList(kinds.tools.calls.list, allRecords, { ...namesQueryOptions, enabled });
+  useEndpointList(kinds.tools.calls.list, allRecordsArgs, { ...namesQueryOptions, enabled });
 
-const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
+const toolName = (tool: unknown) => getRecordName('tools', tool as Record<string, unknown>) ?? '';
 /** Returns a function that names tools. The list is requested only if some reference is a bare id. */
 export const useToolNames = (refs: unknown[]) =>
-  useNames(refs, { list: kinds.tools.calls.list, ask: allRecords, ownName: toolName });
+  useNames(refs, { list: kinds.tools.calls.list, ask: allRecordsArgs, ownName: toolName });

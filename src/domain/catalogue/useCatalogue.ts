@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { referenceId } from '../../data/dialect.ts';
 import type { Name } from '../../ui/Name.tsx';
-import { nameIn, type CatalogueKind } from './kinds.ts';
+import { getRecordName, type CatalogueKind } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
 
 type CatalogueRow = Record<string, unknown> & { _id?: string | undefined };
@@ -37,7 +37,7 @@ export function useCatalogue() {
       /** Names a record by its row, then by its populated reference, then by its id. */
       nameOf(kind: CatalogueKind, ref: unknown): Name {
         const id = referenceId(ref);
-        const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<CatalogueRow> | undefined));
+        const text = getRecordName(kind, rows[kind].get(id) ?? (ref as Partial<CatalogueRow> | undefined));
         if (text) return { text };
         return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
       },

@@ -5,8 +5,8 @@ import { applications } from '../../platform/applications.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useApplicationNames } from '../people/useNames.ts';
-import { hrefBy, useAncestors, type Ancestors } from './ancestors.ts';
-import { isAmong, nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
+import { catalogueHref, useAncestors, type Ancestors } from './ancestors.ts';
+import { getRecordName, includesReference, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
 
 interface Holding {
@@ -19,7 +19,7 @@ interface Holding {
 const READ_BY_PAGE = { enabled: false };
 
 const isIn = (application: string, record: Holding | undefined) =>
-  isAmong(
+  includesReference(
     record?.rolesAssigned?.map(entry => entry.application),
     application,
   );
@@ -41,13 +41,13 @@ export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to
   const applicationName = useApplicationNames([ancestors.application]);
 
   const group = byGroup ? groups.rows.find(({ _id }) => _id === ancestors.toolgroup) : undefined;
-  const groupHolds = byGroup && (!groups.query.data || !record || isAmong(group?.tools, record.id));
+  const groupHolds = byGroup && (!groups.query.data || !record || includesReference(group?.tools, record.id));
   const below = byGroup ? ancestors.toolgroup! : (record?.id ?? '');
   const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === ancestors.purpose) : undefined;
   const purposeHolds =
     byPurpose &&
     (!byGroup || groupHolds) &&
-    (!purposes.query.data || !below || isAmong(purpose?.toolgroups, below));
+    (!purposes.query.data || !below || includesReference(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(ancestors.application);
   /** Whether the user came from the tools of the application. */
@@ -59,7 +59,7 @@ export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to
     { path: { id: ancestors.application ?? '' } },
     { enabled: direct && !!ancestors.application && !!record && !carried },
   );
-  const owned = !!record && isAmong(place.data?.tools, record.id);
+  const owned = !!record && includesReference(place.data?.tools, record.id);
   const within =
     ancestors.application && !called.as && called.text && (carried || (direct && owned))
       ? ancestors.application
@@ -77,16 +77,16 @@ export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to
     ...(purposeHolds
       ? [
           {
-            label: nameIn('purposes', purpose) ?? t('resources.purposes.name', { smart_count: 2 }),
-            to: hrefBy('purposes', ancestors.purpose!, within ? { application: within } : {}),
+            label: getRecordName('purposes', purpose) ?? t('resources.purposes.name', { smart_count: 2 }),
+            to: catalogueHref('purposes', ancestors.purpose!, within ? { application: within } : {}),
           },
         ]
       : []),
     ...(groupHolds
       ? [
           {
-            label: nameIn('toolgroups', group) ?? t('resources.toolgroups.name', { smart_count: 2 }),
-            to: hrefBy('toolgroups', ancestors.toolgroup!, so),
+            label: getRecordName('toolgroups', group) ?? t('resources.toolgroups.name', { smart_count: 2 }),
+            to: catalogueHref('toolgroups', ancestors.toolgroup!, so),
           },
         ]
       : []),

@@ -1,12 +1,12 @@
 import { DeleteButton, Show } from '../../admin/index.ts';
 import styles from '../../domain/catalogue/catalogue.module.css';
+import { CatalogueDetails } from '../../domain/catalogue/CatalogueDetails.tsx';
 import { ChildList } from '../../domain/catalogue/children/ChildList.tsx';
-import { CatalogueDetails } from '../../domain/catalogue/Details.tsx';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
-import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
+import { NameEditor, RecordUses } from '../../domain/catalogue/lazyRecordParts.ts';
 import { AssignedRoles } from '../../domain/catalogue/roles/AssignedRoles.tsx';
 import { useCatalogueBreadcrumb } from '../../domain/catalogue/useCatalogueBreadcrumb.ts';
-import { WhereUsed } from '../../domain/catalogue/WhereUsed.tsx';
+import { UsedInPanel } from '../../domain/catalogue/UsedInPanel.tsx';
 
 type Purpose = CatalogueRecord<'purposes'>;
 
@@ -35,7 +35,7 @@ export default function PurposeShow() {
         <div className="stack">
           <AssignedRoles />
           <CatalogueDetails />
-          <WhereUsed />
+          <UsedInPanel />
         </div>
       </div>
     </Show>

@@ -9,22 +9,22 @@ import {
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
-import { useChoice, type Level } from '../../domain/catalogue/access/accessChoice.ts';
-import { choiceOfColumns, columnsOf } from '../../domain/catalogue/access/columns.ts';
-import { AccessColumns } from '../../domain/catalogue/access/Columns.tsx';
+import { useAccessChoice, type Level } from '../../domain/catalogue/access/accessChoice.ts';
+import { AccessColumns } from '../../domain/catalogue/access/AccessColumns.tsx';
 import {
-  accessOf,
-  applicationIn,
-  assignedOf,
-  lostWithout,
+  createUserAccess,
+  findLost,
+  getApplicationId,
+  groupRoles,
   NO_APPLICATION,
-  type Ids,
-} from '../../domain/catalogue/access/graph.ts';
-import { ReadingNotes, ReadingProgress } from '../../domain/catalogue/access/ReadingState.tsx';
-import { useAccessReading } from '../../domain/catalogue/access/useAccessReading.ts';
-import { useStepNames } from '../../domain/catalogue/access/useStepNames.ts';
+  type IdsByKind,
+} from '../../domain/catalogue/access/accessGraph.ts';
+import { AccessLoadErrors, AccessLoadProgress } from '../../domain/catalogue/access/AccessLoadState.tsx';
+import { buildAccessColumns, choiceFromColumns } from '../../domain/catalogue/access/buildAccessColumns.ts';
+import { useAccessData } from '../../domain/catalogue/access/useAccessData.ts';
+import { useAccessNames } from '../../domain/catalogue/access/useAccessNames.ts';
 import { useVisibleRoles } from '../../domain/catalogue/access/useVisibleRoles.ts';
-import { memoizeByKey } from '../../domain/catalogue/memoize.ts';
+import { memoizeByKey } from '../../domain/catalogue/memoizeByKey.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
@@ -48,7 +48,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const me = useIdentity();
   const roleId = String(role.id);
   const own = useMemo(() => [roleId], [roleId]);
-  const reading = useAccessReading(own, roleId !== '');
+  const reading = useAccessData(own, roleId !== '');
   const { graph } = reading;
   const seen = useVisibleRoles();
   const holders = useMemo(
@@ -62,17 +62,17 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
       place =>
         !known.some(application => referenceId(application) === place && typeof application === 'object'),
     );
-    const refs = [...known, ...withoutUsers.map(place => graph.placeOf(place))];
+    const refs = [...known, ...withoutUsers.map(place => graph.getApplication(place))];
     return refs.map(application => ({
       application: application as string,
       role: roleId,
       roleName: role.roleName,
     }));
   }, [graph, holders, roleId, role.roleName]);
-  const names = useStepNames(entries);
-  const access = useMemo(() => accessOf(graph, assignedOf(entries)), [graph, entries]);
-  const address = useChoice();
-  const columns = columnsOf({
+  const names = useAccessNames(entries);
+  const access = useMemo(() => createUserAccess(graph, groupRoles(entries)), [graph, entries]);
+  const address = useAccessChoice();
+  const columns = buildAccessColumns({
     access,
     names: { ...names, of: reading.nameOf },
     isComplete: reading.isComplete,
@@ -80,7 +80,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
     choice: address.chosen ?? {},
     levels: LEVELS,
   });
-  const { application } = choiceOfColumns(columns);
+  const { application } = choiceFromColumns(columns);
   // Excludes roles without an application, because their contents are unknown.
   const opensNothing =
     reading.isComplete(own) &&
@@ -89,9 +89,9 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
     <div className="stack">
       <div className={styles.accessHead}>
         <h2>{t('reach.role.title', { role: role.roleName })}</h2>
-        <ReadingProgress reading={reading} assigned={access.assigned} />
+        <AccessLoadProgress reading={reading} assigned={access.assigned} />
       </div>
-      <ReadingNotes reading={reading} />
+      <AccessLoadErrors reading={reading} />
       {opensNothing ? (
         <div className="panel">
           <State
@@ -106,7 +106,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
           <AccessColumns
             label={t('reach.columns')}
             columns={columns}
-            choose={address.choose}
+            choose={address.setChoice}
             isReading={reading.isReading}
           />
           <Losses {...users} reading={reading} application={application} names={names} />
@@ -119,13 +119,13 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   );
 }
 
-const isEmpty = (ids: Ids) => CATALOGUE_KINDS.every(kind => !ids[kind].size);
+const isEmpty = (ids: IdsByKind) => CATALOGUE_KINDS.every(kind => !ids[kind].size);
 
 interface LossesProps extends EndpointList<typeof roles.users> {
-  reading: ReturnType<typeof useAccessReading>;
+  reading: ReturnType<typeof useAccessData>;
   /** The selected application, or undefined for all. */
   application: string | undefined;
-  names: ReturnType<typeof useStepNames>;
+  names: ReturnType<typeof useAccessNames>;
 }
 
 function Losses({ query, rows: users, skippedCount, reading, application, names }: LossesProps) {
@@ -135,7 +135,7 @@ function Losses({ query, rows: users, skippedCount, reading, application, names 
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
   for (const user of users)
-    for (const place of new Set(seen(assignmentsOfRole(user, String(role.id))).map(applicationIn)))
+    for (const place of new Set(seen(assignmentsOfRole(user, String(role.id))).map(getApplicationId)))
       places.set(place, [...(places.get(place) ?? []), user]);
   const records = [...places]
     .filter(([place]) => application === undefined || place === application)
@@ -195,15 +195,15 @@ const lossOf = ({ loss }: LossRow) => loss;
  */
 function useLosses(
   roleId: string,
-  { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessReading>,
+  { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessData>,
 ) {
   const t = useText();
   const listed = useListed();
   const complete = isComplete([roleId]);
   const describeLosses = (place: string, roles: readonly string[]): string => {
-    const through = accessOf(graph, new Map([[place, [roleId]]])).reach(place).tools;
+    const through = createUserAccess(graph, new Map([[place, [roleId]]])).reach(place).tools;
     if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
-    const lost = [...lostWithout(graph, place, roles, roleId).tools]
+    const lost = [...findLost(graph, place, roles, roleId).tools]
       .map(id => nameOf('tools', id).text)
       .sort(compareTexts);
     const numbers = {
@@ -218,6 +218,6 @@ function useLosses(
   const tell = memoizeByKey(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
   return (user: User, place: string): string => {
     if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
-    return tell(place, assignedOf(user.rolesAssigned).get(place) ?? []);
+    return tell(place, groupRoles(user.rolesAssigned).get(place) ?? []);
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../admin/index.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
-import { hrefBy } from '../../domain/catalogue/ancestors.ts';
+import { catalogueHref } from '../../domain/catalogue/ancestors.ts';
 import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import type { roles } from '../../platform/roles.ts';
@@ -26,7 +26,7 @@ export function RolePurposes({ query, rows: purposes, skippedCount }: EndpointLi
         recordOf: ({ _id, purposeName, application }) => ({
           id: `${_id} ${referenceId(application)}`,
           name: purposeName ? plainName(purposeName) : { text: _id, as: 'id' },
-          path: hrefBy('purposes', _id, { application: referenceId(application) }),
+          path: catalogueHref('purposes', _id, { application: referenceId(application) }),
         }),
         without,
       }),

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
 import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
-import { useSaveOf } from '../../domain/catalogue/useSaveWhole.ts';
+import { useCatalogueFieldSaver } from '../../domain/catalogue/useSaveCatalogueField.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
@@ -23,7 +23,7 @@ export function useCloneUndo() {
   const listed = useListed();
   const counted = useCountedCarriers();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const saveOf = useSaveOf();
+  const saveOf = useCatalogueFieldSaver();
   const offerUndo = useBulkUndo<Gain | RoleCarrier>(one => (isGain(one) ? userName(one.user) : one.name));
 
   const takeFrom = async ({ user: { _id }, applications, had }: Gain, role: string) => {

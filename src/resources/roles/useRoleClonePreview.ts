@@ -2,7 +2,7 @@ import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { useAdministered } from '../../auth/useAdministered.ts';
 import { readList } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { gainingCarriers, type RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
+import { findNewCarriers, type RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
 import { useCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
@@ -40,7 +40,7 @@ export function useRoleClonePreview(from: ComboboxChoice | undefined, to: Combob
       gains && {
         gaining: gains.filter(({ applications }) => applications.length > 0),
         staying: gains.filter(({ applications }) => applications.length === 0),
-        carriers: gainingCarriers(carry, have, within),
+        carriers: findNewCarriers(carry, have, within),
       }
     );
   };

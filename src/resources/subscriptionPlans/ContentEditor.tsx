@@ -13,8 +13,8 @@ import {
 } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
+import { catalogueSources } from '../../domain/catalogue/catalogueSources.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
-import { catalogueSources } from '../../domain/catalogue/sources.ts';
 import type { Catalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';

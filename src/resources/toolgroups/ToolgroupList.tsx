@@ -12,7 +12,7 @@ import {
   ViewTools,
 } from '../../admin/index.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
-import { NameEditor, RecordUses } from '../../domain/catalogue/recordParts.ts';
+import { NameEditor, RecordUses } from '../../domain/catalogue/lazyRecordParts.ts';
 // Loads the contract in the same chunk as the list.
 import '../../platform/toolgroups.ts';
 import { formatLength, formatOptional } from '../../ui/formats.ts';

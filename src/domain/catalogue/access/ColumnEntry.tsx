@@ -5,7 +5,7 @@ import { Marked } from '../../../ui/Marked.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
-import styles from './Columns.module.css';
+import styles from './AccessColumns.module.css';
 
 interface Props {
   id: string;
@@ -13,12 +13,12 @@ interface Props {
   as: Name['as'];
   label: Name['label'];
   tools: number | undefined;
-  isAwaited: boolean;
-  isChosen: boolean;
+  isPending: boolean;
+  isSelected: boolean;
   /** Whether Tab reaches this entry. Each column has one such entry. */
-  isStop: boolean;
+  isTabStop: boolean;
   isLast: boolean;
-  mark: string;
+  highlight: string;
 }
 
 /** Memoized, because a column can have thousands of entries. */
@@ -28,11 +28,11 @@ export const ColumnEntry = memo(function ColumnEntry({
   as,
   label,
   tools,
-  isAwaited,
-  isChosen,
-  isStop,
+  isPending,
+  isSelected,
+  isTabStop,
   isLast,
-  mark,
+  highlight,
 }: Props) {
   const t = useText();
   const counted = useCounted();
@@ -40,20 +40,20 @@ export const ColumnEntry = memo(function ColumnEntry({
     <li className={styles.place}>
       <button
         type="button"
-        className={`${styles.entry} ${isChosen ? styles.chosen : ''} ${isLast ? styles.last : ''} ${isAwaited ? styles.waits : ''}`}
+        className={`${styles.entry} ${isSelected ? styles.chosen : ''} ${isLast ? styles.last : ''} ${isPending ? styles.waits : ''}`}
         data-id={id}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         title={text}
-        {...(isChosen && { 'aria-current': true })}
+        {...(isSelected && { 'aria-current': true })}
       >
         <span className={styles.text}>
           {as ? (
             <NameText plain name={{ text, as, ...(label && { label }) }} />
           ) : (
-            <Marked className={styles.mark} text={text} wanted={mark} />
+            <Marked className={styles.mark} text={text} wanted={highlight} />
           )}
         </span>
-        {isAwaited ? (
+        {isPending ? (
           <span className={styles.count}>
             <span className="skeleton" style={{ width: 18 }} />
             <span className="visually-hidden">{t('reach.notReadYet')}</span>

@@ -7,27 +7,27 @@ export type Level = (typeof LEVELS)[number];
 export type AccessChoice = Partial<Record<Level, string>>;
 
 /** Placeholders for the purpose if the role carries toolgroups or tools directly. */
-export const OWN_TOOLGROUPS = 'toolgroups';
-export const OWN_TOOLS = 'tools';
+export const ROLE_TOOLGROUPS = 'toolgroups';
+export const ROLE_TOOLS = 'tools';
 
 export const isPlaceholder = (purpose: string | undefined) =>
-  purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
+  purpose === ROLE_TOOLGROUPS || purpose === ROLE_TOOLS;
 
 /**
  * Reads the choice from the URL. It returns undefined if the URL contains no level, which differs from an
  * empty choice.
  */
-function choiceIn(own: URLSearchParams): AccessChoice | undefined {
-  const chosen = LEVELS.flatMap(level => (own.get(level) ? [[level, own.get(level)!] as const] : []));
-  return LEVELS.some(level => own.has(level)) ? Object.fromEntries(chosen) : undefined;
+function parseChoice(params: URLSearchParams): AccessChoice | undefined {
+  const selected = LEVELS.flatMap(level => (params.get(level) ? [[level, params.get(level)!] as const] : []));
+  return LEVELS.some(level => params.has(level)) ? Object.fromEntries(selected) : undefined;
 }
 
 /**
  * Writes the choice to the URL. An empty choice is written as an empty application, so that it differs from
  * no choice.
  */
-function withChoice(own: URLSearchParams, choice: AccessChoice | undefined): URLSearchParams {
-  const next = new URLSearchParams(own);
+function withChoice(params: URLSearchParams, choice: AccessChoice | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
   for (const level of LEVELS) {
     next.delete(level);
     const id = choice?.[level];
@@ -38,43 +38,50 @@ function withChoice(own: URLSearchParams, choice: AccessChoice | undefined): URL
 }
 
 /** Keeps the levels before `level` and sets `level` to `id`. */
-export const narrowedTo = (choice: AccessChoice, level: Level, id: string | undefined): AccessChoice => ({
+export const narrowChoice = (choice: AccessChoice, level: Level, id: string | undefined): AccessChoice => ({
   ...Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map(one => [one, choice[one]])),
   ...(id !== undefined && { [level]: id }),
 });
 
 /** Parameters beside the choice: the question, the compared user, and the role whose removal is previewed. */
-type Aside = 'q' | 'with' | 'without';
+type AccessParam = 'q' | 'with' | 'without';
 
 /** Keeps the choice in the URL: `accessApplication`, `accessQ`, ... */
-export function useChoice() {
-  const { own, hrefOf, go } = useOwnParameters('access');
-  const choose = useCallback(
+export function useAccessChoice() {
+  const { own: params, hrefOf, go } = useOwnParameters('access');
+  const setChoice = useCallback(
     (choice: AccessChoice | undefined) => {
-      const next = withChoice(own, choice);
+      const next = withChoice(params, choice);
       next.delete('without');
       void go(hrefOf(next));
     },
-    [own, hrefOf, go],
+    [params, hrefOf, go],
   );
   const hrefWith = useCallback(
-    (name: Aside, value: string | undefined) => {
-      const next = new URLSearchParams(own);
+    (name: AccessParam, value: string | undefined) => {
+      const next = new URLSearchParams(params);
       next.delete(name);
       if (value) next.set(name, value);
       return hrefOf(next);
     },
-    [own, hrefOf],
+    [params, hrefOf],
   );
   /** Asks a new question, which clears the choice. */
-  const ask = useCallback(
+  const setQuestion = useCallback(
     (question: string) => {
-      const next = new URLSearchParams(own);
+      const next = new URLSearchParams(params);
       for (const name of [...LEVELS, 'without', 'q']) next.delete(name);
       if (question) next.set('q', question);
       return go(hrefOf(next), { replace: true });
     },
-    [own, hrefOf, go],
+    [params, hrefOf, go],
   );
-  return { chosen: choiceIn(own), choose, ask, hrefWith, go, at: (name: Aside) => own.get(name) ?? '' };
+  return {
+    chosen: parseChoice(params),
+    setChoice,
+    setQuestion,
+    hrefWith,
+    go,
+    getParam: (name: AccessParam) => params.get(name) ?? '',
+  };
 }

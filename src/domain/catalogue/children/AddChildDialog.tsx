@@ -3,14 +3,14 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { PageTabs } from '../../../ui/tabs/PageTabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
-import type { Adding } from './holders.ts';
-import { NewChild } from './NewChild.tsx';
-import { UseExisting } from './UseExisting.tsx';
+import { AddExistingForm } from './AddExistingForm.tsx';
+import type { AddChildTarget } from './childCalls.ts';
+import { CreateChildForm } from './CreateChildForm.tsx';
 
 /** Adds a new or an existing record to a purpose or toolgroup (docs/behaviour.md 2 §2). */
-export default function AddChildDialog({ onClose, ...to }: Adding & DialogProps) {
+export default function AddChildDialog({ onClose, ...target }: AddChildTarget & DialogProps) {
   const t = useText();
-  const { kind } = to;
+  const { kind } = target;
   const title = t(`children.add.title.${kind}`);
   return (
     <FormDialog title={title} wide onClose={onClose}>
@@ -21,12 +21,12 @@ export default function AddChildDialog({ onClose, ...to }: Adding & DialogProps)
             {
               key: 'new',
               label: t(`children.add.create.${kind}`),
-              content: <NewChild {...to} onClose={onClose} />,
+              content: <CreateChildForm {...target} onClose={onClose} />,
             },
             {
               key: 'existing',
               label: t('children.add.existing'),
-              content: <UseExisting {...to} onClose={onClose} />,
+              content: <AddExistingForm {...target} onClose={onClose} />,
             },
           ]}
         />

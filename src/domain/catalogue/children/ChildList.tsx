@@ -18,40 +18,40 @@ import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { useMoves } from '../../../ui/sorting/useMoves.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
-import { ancestorsThrough, hrefBy, useAncestors } from '../ancestors.ts';
-import { kinds, useKind, type CatalogueRecord } from '../kinds.ts';
+import { catalogueHref, childAncestors, useAncestors } from '../ancestors.ts';
+import { kinds, useCatalogueKind, type CatalogueRecord } from '../kinds.ts';
+import type { AddChildTarget, ParentKind } from './childCalls.ts';
 import { ChildMenu, useChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
-import { ChildRow, type ShownChild } from './ChildRow.tsx';
-import type { Edited } from './EditChildDialog.tsx';
-import type { Adding, Holder } from './holders.ts';
+import { ChildRow, type ChildRowRecord } from './ChildRow.tsx';
+import type { EditedChild } from './EditChildDialog.tsx';
 import type { SortedRowsProps } from './SortedRows.tsx';
-import { useChildClicks } from './useChildClicks.ts';
 import { useChildOrder } from './useChildOrder.ts';
 import { useChildren } from './useChildren.ts';
+import { useChildRowEvents } from './useChildRowEvents.ts';
 import { useRowTexts } from './useRowTexts.ts';
 import { useUnlink } from './useUnlink.tsx';
 
 // A constant element keeps a row from rendering until its record changes.
 const row = <ChildRow />;
 
-const StillRows = ({ label, rows }: Omit<SortedRowsProps, 'move'>) => (
+const StaticRows = ({ label, rows }: Omit<SortedRowsProps, 'move'>) => (
   <ol aria-label={label}>
-    <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
+    <RecordsIterator<ChildRowRecord> data={rows} total={rows.length} isPending={false}>
       {row}
     </RecordsIterator>
   </ol>
 );
 
 /** Loads the code for dragging. Until then, the rows appear without drag handles. */
-const SortedRows = lazyComponent<SortedRowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+const SortedRows = lazyComponent<SortedRowsProps>(() => import('./SortedRows.tsx'), ['children'], StaticRows);
 
-const AddChildDialog = lazyComponent<Adding & DialogProps>(
+const AddChildDialog = lazyComponent<AddChildTarget & DialogProps>(
   () => import('./AddChildDialog.tsx'),
   ['children', 'resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
 
-const EditChildDialog = lazyComponent<Edited & DialogProps>(
+const EditChildDialog = lazyComponent<EditedChild & DialogProps>(
   () => import('./EditChildDialog.tsx'),
   ['resources.purposes', 'resources.toolgroups', 'resources.tools'],
 );
@@ -59,75 +59,77 @@ const EditChildDialog = lazyComponent<Edited & DialogProps>(
 /** Lists the contents of the purpose or toolgroup in context in order. */
 export function ChildList() {
   const t = useText();
-  const kind = useKind() as Holder;
-  const record = useRecordContext<CatalogueRecord<Holder>>()!;
-  const narrow = useNarrow();
-  const child = kinds[kind].holds;
-  const ancestors = ancestorsThrough(kind, String(record._id), useAncestors());
-  const title = t(`resources.${child}.name`, { smart_count: 2 });
-  const { query, own, records, skippedCount } = useChildren(kind, record);
-  const { ids, saving, move } = useChildOrder(kind, record, own);
-  const textsOf = useRowTexts(kind, String(record._id), records, query.isFetching);
+  const kind = useCatalogueKind() as ParentKind;
+  const record = useRecordContext<CatalogueRecord<ParentKind>>()!;
+  const isNarrow = useNarrow();
+  const { childKind } = kinds[kind];
+  const ancestors = childAncestors(kind, String(record._id), useAncestors());
+  const title = t(`resources.${childKind}.name`, { smart_count: 2 });
+  const { query, storedIds, records, skippedCount } = useChildren(kind, record);
+  const { ids: childIds, savingId, move } = useChildOrder(kind, record, storedIds);
+  const getTexts = useRowTexts(kind, String(record._id), records, query.isFetching);
   const { typed, type, wanted } = useSearchField('held');
-  const { spoken, say, focus: focusRow } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
-  const [edited, setEdited] = useState<string>();
-  const editedRecord = edited === undefined ? undefined : records.get(edited);
-  const unlink = useUnlink(kind, record, ids, records);
+  const { spoken, say, focus: focusRow } = useMoves<HTMLDivElement>(childIds, id => getTexts(id).text, move);
+  const [editedId, setEditedId] = useState<string>();
+  const editedRecord = editedId === undefined ? undefined : records.get(editedId);
+  const unlink = useUnlink(kind, record, childIds, records);
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
-      up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
-      down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
-      edit: setEdited,
+      up: (id: string) => say(id, childIds.indexOf(id) - 1, 'up'),
+      down: (id: string) => say(id, childIds.indexOf(id) + 1, 'down'),
+      edit: setEditedId,
       preload: [EditChildDialog.preload],
-      unlink: (id: string) => void unlink(id, textsOf(id).text),
+      unlink: (id: string) => void unlink(id, getTexts(id).text),
     }),
-    [ids, say, setEdited, unlink, textsOf],
+    [childIds, say, setEditedId, unlink, getTexts],
   );
-  const menu = useChildMenu(acts);
-  const clicks = useChildClicks(menu.acts);
+  const menu = useChildMenu(actions);
+  const rowEvents = useChildRowEvents(menu.actions);
 
-  const all = useStableRecords(
-    ids.map((id, at): ShownChild => ({
+  const allRows = useStableRecords(
+    childIds.map((id, index): ChildRowRecord => ({
       id,
-      href: hrefBy(child, id, ancestors),
-      ...textsOf(id),
-      position: at + 1,
-      isLast: at === ids.length - 1,
-      saving: saving === id,
-      movable: !wanted,
-      narrow,
+      href: catalogueHref(childKind, id, ancestors),
+      ...getTexts(id),
+      position: index + 1,
+      isLast: index === childIds.length - 1,
+      isSaving: savingId === id,
+      isMovable: !wanted,
+      isNarrow,
     })),
   );
-  const shown = wanted ? all.filter(({ text, help }) => foldText(`${text} ${help}`).includes(wanted)) : all;
+  const shown = wanted
+    ? allRows.filter(({ text, help }) => foldText(`${text} ${help}`).includes(wanted))
+    : allRows;
   const rows = { label: title, rows: shown };
-  const { opened, acts: rowActs, close: closeMenu } = menu;
-  const openedChild = opened && shown.find(({ id }) => id === opened.id);
+  const { openMenu, actions: rowActions, close: closeMenu } = menu;
+  const openedChild = openMenu && shown.find(({ id }) => id === openMenu.id);
   return (
     <section className="panel" aria-label={title}>
       <div className={`panel-head ${styles.panelHead}`}>
         <h2>
-          {title} <span className={styles.count}>{ids.length ? formatCount(ids.length) : ''}</span>
+          {title} <span className={styles.count}>{childIds.length ? formatCount(childIds.length) : ''}</span>
         </h2>
         <div className={styles.head}>
-          {ids.length >= SEARCHED_FROM || typed ? (
+          {childIds.length >= SEARCHED_FROM || typed ? (
             <SearchField title={title} typed={typed} type={type} />
           ) : null}
-          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), ids }}>
+          <DialogButton small dialog={AddChildDialog} with={{ kind, parentId: String(record._id), childIds }}>
             <AddIcon />
-            {t(`children.add.title.${kind as Holder}`)}
+            {t(`children.add.title.${kind as ParentKind}`)}
           </DialogButton>
         </div>
       </div>
       <SkippedRows count={skippedCount} />
-      {query.error && ids.length ? (
+      {query.error && childIds.length ? (
         <StaleNote error={query.error} loadError="error.load" retry={() => void query.refetch()} />
       ) : null}
-      {ids.length ? (
+      {childIds.length ? (
         <>
           {shown.length ? null : <p className={styles.none}>{t('list.nothingFound')}</p>}
-          <div ref={focusRow} {...clicks}>
-            {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
+          <div ref={focusRow} {...rowEvents}>
+            {wanted ? <StaticRows {...rows} /> : <SortedRows {...rows} move={say} />}
           </div>
           <p className={styles.foot}>
             <span>{t(wanted ? 'children.order.searching' : 'children.order.hint')}</span>
@@ -135,14 +137,14 @@ export function ChildList() {
           </p>
           {openedChild ? (
             <RecordContextProvider value={openedChild}>
-              <ChildMenu acts={rowActs} button={opened.button} onClose={closeMenu} />
+              <ChildMenu actions={rowActions} button={openMenu.button} onClose={closeMenu} />
             </RecordContextProvider>
           ) : null}
-          {edited && editedRecord ? (
+          {editedId && editedRecord ? (
             <EditChildDialog
-              kind={child}
-              record={{ ...editedRecord, id: edited } as CatalogueRecord}
-              onClose={() => setEdited(undefined)}
+              kind={childKind}
+              record={{ ...editedRecord, id: editedId } as CatalogueRecord}
+              onClose={() => setEditedId(undefined)}
             />
           ) : null}
         </>

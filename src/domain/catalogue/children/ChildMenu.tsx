@@ -6,35 +6,35 @@ import { useMemo, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { ShownChild } from './ChildRow.tsx';
-import type { ChildActs } from './useChildClicks.ts';
+import type { ChildRowRecord } from './ChildRow.tsx';
+import type { ChildActions } from './useChildRowEvents.ts';
 
 const PopMenu = lazyComponent(() => import('../../../ui/menu/PopMenu.tsx'));
 
 /** Provides one menu for all rows. Narrow screens show it instead of the buttons. */
-export function useChildMenu(rowActs: ChildActs) {
-  const [opened, setOpened] = useState<{ id: string; button: HTMLElement }>();
-  const acts = useMemo<ChildActs>(
+export function useChildMenu(rowActions: ChildActions) {
+  const [openMenu, setOpenMenu] = useState<{ id: string; button: HTMLElement }>();
+  const actions = useMemo<ChildActions>(
     () => ({
-      ...rowActs,
-      menu: (id, button) => setOpened({ id, button }),
-      preload: [PopMenu.preload, ...rowActs.preload],
+      ...rowActions,
+      menu: (id, button) => setOpenMenu({ id, button }),
+      preload: [PopMenu.preload, ...rowActions.preload],
     }),
-    [rowActs],
+    [rowActions],
   );
-  return { acts, opened, close: () => setOpened(undefined) };
+  return { actions, openMenu, close: () => setOpenMenu(undefined) };
 }
 
 interface Props {
-  acts: ChildActs;
+  actions: ChildActions;
   /** The button that opened the menu. */
   button: HTMLElement;
   onClose(): void;
 }
 
-export function ChildMenu({ acts, button, onClose }: Props) {
+export function ChildMenu({ actions, button, onClose }: Props) {
   const t = useText();
-  const { id, text, movable, position, isLast } = useRecordContext<ShownChild>()!;
+  const { id, text, isMovable, position, isLast } = useRecordContext<ChildRowRecord>()!;
   const name = { name: text };
   return (
     <PopMenu
@@ -42,33 +42,33 @@ export function ChildMenu({ acts, button, onClose }: Props) {
       label={t('list.actionsOf', name)}
       onClose={onClose}
       entries={[
-        ...(movable && position > 1
+        ...(isMovable && position > 1
           ? [
               {
                 key: 'up',
                 label: t('children.order.up', name),
                 icon: <ArrowUpwardIcon />,
-                choose: () => acts.up?.(id),
+                choose: () => actions.up?.(id),
               },
             ]
           : []),
-        ...(movable && !isLast
+        ...(isMovable && !isLast
           ? [
               {
                 key: 'down',
                 label: t('children.order.down', name),
                 icon: <ArrowDownwardIcon />,
-                choose: () => acts.down?.(id),
+                choose: () => actions.down?.(id),
               },
             ]
           : []),
-        { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) },
+        { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => actions.edit?.(id) },
         {
           key: 'unlink',
           label: t('ui.removeName', name),
           icon: <LinkOffIcon />,
           danger: true,
-          choose: () => acts.unlink?.(id),
+          choose: () => actions.unlink?.(id),
         },
       ]}
     />

@@ -10,26 +10,26 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './children.module.css';
 
 /** The content of a row as texts and numbers, so that only changed rows render again. */
-export interface ShownChild {
+export interface ChildRowRecord {
   id: string;
   text: string;
   as: Name['as'] | undefined;
   href: string;
   help: string;
   /** A text that counts the records it contains. */
-  count: string;
+  toolCountText: string;
   /** Texts about the other records that contain it: a short one, and their names. */
-  also: string;
-  alsoNames: string;
+  otherParentsText: string;
+  otherParentNames: string;
   /** Starts at 1. */
   position: number;
   isLast: boolean;
   /** Whether its new position is being saved. */
-  saving: boolean;
+  isSaving: boolean;
   /** Whether the order can be changed. */
-  movable: boolean;
+  isMovable: boolean;
   /** Whether a menu replaces the buttons. */
-  narrow: boolean;
+  isNarrow: boolean;
 }
 
 interface Drag {
@@ -38,20 +38,33 @@ interface Drag {
 }
 
 export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
-  const { id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow } =
-    useRecordContext<ShownChild>()!;
+  const {
+    id,
+    text,
+    as,
+    href,
+    help,
+    toolCountText,
+    otherParentsText,
+    otherParentNames,
+    position,
+    isLast,
+    isSaving,
+    isMovable,
+    isNarrow,
+  } = useRecordContext<ChildRowRecord>()!;
   const t = useText();
   const name = { name: text };
-  const act = (what: string, label: string, rest: object = {}): ReactNode => (
-    <IconAction small data-act={what} data-id={id} label={label} {...rest} />
+  const renderButton = (action: string, label: string, rest: object = {}): ReactNode => (
+    <IconAction small data-act={action} data-id={id} label={label} {...rest} />
   );
   return (
     <li
       ref={drag?.innerRef}
       {...drag?.draggableProps}
-      className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}
+      className={`${styles.row} ${isSaving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}
     >
-      {movable && drag ? (
+      {isMovable && drag ? (
         <IconAction
           small
           className={styles.grip}
@@ -70,19 +83,21 @@ export function ChildRow({ drag, isDragged = false }: Partial<Drag>) {
         </a>
         {help ? <span className={styles.help}>{help}</span> : null}
       </span>
-      <span className={styles.holds}>{count}</span>
-      <span className={styles.also} title={alsoNames || undefined}>
-        {saving ? t('children.order.saving') : also}
+      <span className={styles.holds}>{toolCountText}</span>
+      <span className={styles.also} title={otherParentNames || undefined}>
+        {isSaving ? t('children.order.saving') : otherParentsText}
       </span>
       <span className={styles.acts}>
-        {as === 'awaited' ? null : narrow ? (
-          act('menu', t('list.actionsOf', name), { 'aria-haspopup': 'menu' })
+        {as === 'awaited' ? null : isNarrow ? (
+          renderButton('menu', t('list.actionsOf', name), { 'aria-haspopup': 'menu' })
         ) : (
           <>
-            {movable ? act('up', t('children.order.up', name), { disabled: position === 1 }) : null}
-            {movable ? act('down', t('children.order.down', name), { disabled: isLast }) : null}
-            {act('edit', t('ui.editName', name))}
-            {act('unlink', t('ui.removeName', name), { danger: true })}
+            {isMovable
+              ? renderButton('up', t('children.order.up', name), { disabled: position === 1 })
+              : null}
+            {isMovable ? renderButton('down', t('children.order.down', name), { disabled: isLast }) : null}
+            {renderButton('edit', t('ui.editName', name))}
+            {renderButton('unlink', t('ui.removeName', name), { danger: true })}
           </>
         )}
       </span>

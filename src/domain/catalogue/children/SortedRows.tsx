@@ -1,11 +1,11 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { RecordsIterator, useRecordContext } from '../../../admin/index.ts';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';
-import { ChildRow, type ShownChild } from './ChildRow.tsx';
+import { ChildRow, type ChildRowRecord } from './ChildRow.tsx';
 
 export interface SortedRowsProps {
   label: string;
-  rows: ShownChild[];
+  rows: ChildRowRecord[];
   /** Moves a row to the index `to` and announces it. */
   move(id: string, to: number): void;
 }
@@ -19,7 +19,7 @@ export default function SortedRows({ label, rows, move }: SortedRowsProps) {
       <Droppable droppableId="children">
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
-            <RecordsIterator<ShownChild> data={rows} total={rows.length} isPending={false}>
+            <RecordsIterator<ChildRowRecord> data={rows} total={rows.length} isPending={false}>
               {sortedRow}
             </RecordsIterator>
             {drop.placeholder}
@@ -31,7 +31,7 @@ export default function SortedRows({ label, rows, move }: SortedRowsProps) {
 }
 
 function SortedRow() {
-  const { id, position } = useRecordContext<ShownChild>()!;
+  const { id, position } = useRecordContext<ChildRowRecord>()!;
   return (
     <Draggable draggableId={id} index={position - 1} disableInteractiveElementBlocking>
       {(drag, { isDragging }) => <ChildRow drag={drag} isDragged={isDragging} />}

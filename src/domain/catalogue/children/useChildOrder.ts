@@ -1,71 +1,74 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
-import type { Whole } from '../kinds.ts';
-import type { Holder } from './holders.ts';
+import type { RecordByKind } from '../kinds.ts';
+import type { ParentKind } from './childCalls.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Applies a wanted order to the current ids. Removed ids are left out, and new ids go to the end. */
-export function mergeOrder(now: readonly string[], wanted: readonly string[]): string[] {
-  const [here, known] = [new Set(now), new Set(wanted)];
-  return [...wanted.filter(id => here.has(id)), ...now.filter(id => !known.has(id))];
+export function mergeOrder(currentIds: readonly string[], orderedIds: readonly string[]): string[] {
+  const [current, ordered] = [new Set(currentIds), new Set(orderedIds)];
+  return [...orderedIds.filter(id => current.has(id)), ...currentIds.filter(id => !ordered.has(id))];
 }
 
 /** Returns the ids with one of them moved to the index `to`. */
-export function movedTo(ids: readonly string[], id: string, to: number): string[] {
-  const others = ids.filter(one => one !== id);
-  return [...others.slice(0, to), id, ...others.slice(to)];
+export function moveId(ids: readonly string[], id: string, toIndex: number): string[] {
+  const others = ids.filter(other => other !== id);
+  return [...others.slice(0, toIndex), id, ...others.slice(toIndex)];
 }
 
-interface Moved {
+interface PendingOrder {
   ids: string[];
   /** The id that was moved last while its order is being saved. */
-  saving?: string | undefined;
+  savingId?: string | undefined;
   /** The record at the time when the order was confirmed. A newer record contains the order itself. */
-  read?: unknown;
+  confirmedRecord?: unknown;
 }
 
 /**
  * Shows a new order immediately and saves it. Moves during a save are saved together afterwards, so the
  * newest order wins. If the save fails, the previous order is restored.
  */
-export function useChildOrder<H extends Holder>(kind: H, record: Whole[H], own: string[]) {
+export function useChildOrder<K extends ParentKind>(kind: K, record: RecordByKind[K], storedIds: string[]) {
   const save = useSaveChildren(kind, String(record._id));
   const notifyFailure = useNotifyFailure();
-  const [moved, setMoved] = useState<Moved>();
-  const ids = moved && (moved.read === undefined || moved.read === record) ? mergeOrder(own, moved.ids) : own;
+  const [pending, setPending] = useState<PendingOrder>();
+  const ids =
+    pending && (pending.confirmedRecord === undefined || pending.confirmedRecord === record)
+      ? mergeOrder(storedIds, pending.ids)
+      : storedIds;
   const latest = useRef({ ids, record });
   latest.current = { ids, record };
-  const wanted = useRef<string[]>(undefined);
-  const busy = useRef(false);
+  const nextOrder = useRef<string[]>(undefined);
+  const isSaving = useRef(false);
 
-  const send = useCallback(async () => {
-    if (busy.current) return;
-    busy.current = true;
-    while (wanted.current) {
-      const order = wanted.current;
-      wanted.current = undefined;
+  const saveOrder = useCallback(async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    while (nextOrder.current) {
+      const order = nextOrder.current;
+      nextOrder.current = undefined;
       try {
-        await save(now => mergeOrder(now, order));
-        if (!wanted.current) setMoved({ ids: order, read: latest.current.record });
+        await save(currentIds => mergeOrder(currentIds, order));
+        if (!nextOrder.current) setPending({ ids: order, confirmedRecord: latest.current.record });
       } catch (error) {
-        if (wanted.current) continue;
-        setMoved(undefined);
+        if (nextOrder.current) continue;
+        setPending(undefined);
         notifyFailure(error, { text: 'children.order.error' });
       }
     }
-    busy.current = false;
+    isSaving.current = false;
   }, [save, notifyFailure]);
 
   /** Moves an id to the index `to`. */
   const move = useCallback(
-    (id: string, to: number) => {
-      const order = movedTo(latest.current.ids, id, to);
-      wanted.current = order;
+    (id: string, toIndex: number) => {
+      const order = moveId(latest.current.ids, id, toIndex);
+      nextOrder.current = order;
       latest.current.ids = order;
-      setMoved({ ids: order, saving: id });
-      void send();
+      setPending({ ids: order, savingId: id });
+      void saveOrder();
     },
-    [send],
+    [saveOrder],
   );
-  return { ids, saving: moved?.saving, move };
+  return { ids, savingId: pending?.savingId, move };
 }

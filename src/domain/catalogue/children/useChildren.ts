@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { kinds, nameIn, type CatalogueKind, type Whole } from '../kinds.ts';
-import { holdings, type Holder } from './holders.ts';
+import { getRecordName, kinds, type CatalogueKind, type RecordByKind } from '../kinds.ts';
+import { childCalls, type ParentKind } from './childCalls.ts';
 
 export type ChildRecord = Record<string, unknown> & { _id: string };
 
@@ -10,27 +10,30 @@ export type ChildRecord = Record<string, unknown> & { _id: string };
  * Reads the contents of a record. The record gives the order of the ids, and one call for all of them gives
  * their fields.
  */
-export function useChildren<H extends Holder>(kind: H, record: Whole[H]) {
-  const child = kinds[kind].holds;
-  const { listed } = holdings[kind];
+export function useChildren<K extends ParentKind>(kind: K, record: RecordByKind[K]) {
+  const { childKind } = kinds[kind];
+  const { list } = childCalls[kind];
   const id = String(record._id);
   const {
     query,
     rows: found,
     skippedCount,
-  } = useEndpointList(listed, { path: { id } }, { enabled: id !== '' });
+  } = useEndpointList(list, { path: { id } }, { enabled: id !== '' });
   const rows = found as ChildRecord[];
-  const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[child];
-  const own = useMemo(() => [...new Set((refs ?? rows).map(referenceId).filter(Boolean))], [refs, rows]);
+  const refs = (record as Partial<Record<CatalogueKind, unknown[]>>)[childKind];
+  const storedIds = useMemo(
+    () => [...new Set((refs ?? rows).map(referenceId).filter(Boolean))],
+    [refs, rows],
+  );
   /** The contents by id. Listed rows take precedence over populated references. */
   const records = useMemo(
     () =>
       new Map(
         [...(refs ?? []), ...rows]
-          .filter(ref => nameIn(child, ref as Partial<ChildRecord>))
+          .filter(ref => getRecordName(childKind, ref as Partial<ChildRecord>))
           .map(ref => [referenceId(ref), ref as ChildRecord]),
       ),
-    [refs, rows, child],
+    [refs, rows, childKind],
   );
-  return { query, own, records, skippedCount };
+  return { query, storedIds, records, skippedCount };
 }

@@ -2,52 +2,57 @@ import { useMemo } from 'react';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { kinds, nameIn } from '../kinds.ts';
-import { memoizeByKey } from '../memoize.ts';
-import { useHolders } from '../useHolders.ts';
-import type { ShownChild } from './ChildRow.tsx';
-import type { Holder } from './holders.ts';
+import { getRecordName, kinds } from '../kinds.ts';
+import { memoizeByKey } from '../memoizeByKey.ts';
+import { useParents } from '../useParents.ts';
+import type { ParentKind } from './childCalls.ts';
+import type { ChildRowRecord } from './ChildRow.tsx';
 import type { ChildRecord } from './useChildren.ts';
 
-type Texts = Pick<ShownChild, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
+type Texts = Pick<
+  ChildRowRecord,
+  'text' | 'as' | 'help' | 'toolCountText' | 'otherParentsText' | 'otherParentNames'
+>;
 
 export function useRowTexts(
-  kind: Holder,
-  holder: string,
+  kind: ParentKind,
+  parentId: string,
   records: Map<string, ChildRecord>,
-  reading: boolean,
+  isLoading: boolean,
 ): (id: string) => Texts {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
-  const holdersOf = useHolders(kind);
+  const getParents = useParents(kind);
   return useMemo(() => {
-    const child = kinds[kind].holds;
-    const alsoOf = (id: string): Pick<Texts, 'also' | 'alsoNames'> => {
-      const holders = holdersOf(id);
-      const others = holders?.filter(one => one.id !== holder) ?? [];
-      const [first] = others;
-      // If the lists do not mention this holder either, they omit the contents, so other holders are unknown.
-      if (!holders?.length) return { also: '', alsoNames: '' };
-      if (!first) return { also: t('children.only'), alsoNames: '' };
-      if (others.length === 1) return { also: t('children.alsoIn', { name: first.name }), alsoNames: '' };
+    const { childKind } = kinds[kind];
+    const describeOtherParents = (id: string): Pick<Texts, 'otherParentsText' | 'otherParentNames'> => {
+      const parents = getParents(id);
+      const otherParents = parents?.filter(({ id: otherId }) => otherId !== parentId) ?? [];
+      const [first] = otherParents;
+      // If the lists do not mention this parent either, they omit the contents, so other parents are unknown.
+      if (!parents?.length) return { otherParentsText: '', otherParentNames: '' };
+      if (!first) return { otherParentsText: t('children.only'), otherParentNames: '' };
+      if (otherParents.length === 1)
+        return { otherParentsText: t('children.alsoIn', { name: first.name }), otherParentNames: '' };
       return {
-        also: t(`children.also.${kind}`, { smart_count: others.length }),
-        alsoNames: listed(others.map(({ name }) => name)),
+        otherParentsText: t(`children.also.${kind}`, { smart_count: otherParents.length }),
+        otherParentNames: listed(otherParents.map(({ name }) => name)),
       };
     };
-    const textsOf = (id: string): Texts => {
+    const getTexts = (id: string): Texts => {
       const record = records.get(id);
-      const name = nameIn(child, record);
-      const held = child === 'toolgroups' && Array.isArray(record?.tools) ? record.tools.length : undefined;
+      const name = getRecordName(childKind, record);
+      const tools =
+        childKind === 'toolgroups' && Array.isArray(record?.tools) ? record.tools.length : undefined;
       return {
         text: name ?? id,
-        as: name ? undefined : reading ? 'awaited' : 'id',
+        as: name ? undefined : isLoading ? 'awaited' : 'id',
         help: typeof record?.helpInfo === 'string' ? record.helpInfo : '',
-        count: held === undefined ? '' : counted('tools', held),
-        ...alsoOf(id),
+        toolCountText: tools === undefined ? '' : counted('tools', tools),
+        ...describeOtherParents(id),
       };
     };
-    return memoizeByKey(textsOf, id => id);
-  }, [kind, holder, records, reading, holdersOf, t, counted, listed]);
+    return memoizeByKey(getTexts, id => id);
+  }, [kind, parentId, records, isLoading, getParents, t, counted, listed]);
 }

@@ -5,27 +5,27 @@ import { RecordContextProvider } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { kinds, nameIn, type CatalogueRecord, type Whole } from '../kinds.ts';
-import Uses from '../Uses.tsx';
-import { holdings, type Holder } from './holders.ts';
+import { getRecordName, kinds, type CatalogueRecord, type RecordByKind } from '../kinds.ts';
+import UsesSummary from '../UsesSummary.tsx';
+import { childCalls, type ParentKind } from './childCalls.ts';
 import { mergeOrder } from './useChildOrder.ts';
 import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
-/** Removes a child from its holder after a question. Undo restores it at its position. */
-export function useUnlink<H extends Holder>(
+/** Removes a child from its parent after confirmation. Undo restores it at its position. */
+export function useUnlink<H extends ParentKind>(
   kind: H,
-  record: Whole[H],
-  ids: string[],
+  record: RecordByKind[H],
+  childIds: string[],
   records: Map<string, ChildRecord>,
 ) {
   const t = useText();
   const confirmDialog = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { one, add, unlink, errors } = holdings[kind];
-  const holder = String(record._id);
-  const save = useSaveChildren(kind, holder);
-  const from = nameIn(kind, record) ?? holder;
+  const { childField, add, unlink, errors } = childCalls[kind];
+  const parentId = String(record._id);
+  const save = useSaveChildren(kind, parentId);
+  const from = getRecordName(kind, record) ?? parentId;
   const { run } = useAction(unlink, { failure: errors.unlink });
 
   return useCallback(
@@ -35,7 +35,7 @@ export function useUnlink<H extends Holder>(
       const text = (
         <div className="stack">
           <RecordContextProvider value={child}>
-            <Uses kind={kinds[kind].holds} />
+            <UsesSummary kind={kinds[kind].childKind} />
           </RecordContextProvider>
           <p>{t(`children.remove.text.${kind}`, names)}</p>
         </div>
@@ -45,8 +45,8 @@ export function useUnlink<H extends Holder>(
         undone: t('children.remove.back', names),
         failure: errors.add,
         inverse: async () => {
-          await add.perform({ path: { id: holder }, body: { [one]: id } }, dataProvider);
-          await save(now => mergeOrder(now, ids));
+          await add.perform({ path: { id: parentId }, body: { [childField]: id } }, dataProvider);
+          await save(now => mergeOrder(now, childIds));
           return true;
         },
       };
@@ -55,9 +55,23 @@ export function useUnlink<H extends Holder>(
         text,
         confirmLabel: t('ui.remove'),
         danger: true,
-        send: () => run({ path: { id: holder }, body: { [one]: id } }, { undo }),
+        send: () => run({ path: { id: parentId }, body: { [childField]: id } }, { undo }),
       });
     },
-    [add, confirmDialog, dataProvider, errors, from, holder, ids, kind, one, records, run, save, t],
+    [
+      add,
+      confirmDialog,
+      dataProvider,
+      errors,
+      from,
+      parentId,
+      childIds,
+      kind,
+      childField,
+      records,
+      run,
+      save,
+      t,
+    ],
   );
 }

@@ -16,7 +16,7 @@ import { AddRoles } from '../../people/AddRoles.tsx';
 import { groupByApplication } from '../../people/groupByApplication.ts';
 import { roleSource } from '../../people/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
-import { useKind, type CatalogueRecord } from '../kinds.ts';
+import { useCatalogueKind, type CatalogueRecord } from '../kinds.ts';
 import { useAssignedRoles } from './useAssignedRoles.ts';
 
 interface RoleRow extends NamedRecord {
@@ -30,7 +30,7 @@ const rolePath = ({ assigned }: RoleRow) =>
 export function AssignedRoles() {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;
-  const { assigned, assign, remove } = useAssignedRoles(useKind(), record);
+  const { assigned, assign, remove } = useAssignedRoles(useCatalogueKind(), record);
   const applicationName = useApplicationNames(assigned.map(({ application }) => application));
   const roleName = useRoleNames(assigned.map(({ role }) => role));
   const records = groupByApplication<AssignedRole, RoleRow>(assigned, {

@@ -1,7 +1,7 @@
 import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import type { RolePurpose } from '../../../platform/roles.ts';
-import { nameIn, type CatalogueKind } from '../kinds.ts';
+import { getRecordName, type CatalogueKind } from '../kinds.ts';
 
 /** A purpose, toolgroup or tool that carries a role. `applications` are ids. */
 export interface RoleCarrier {
@@ -20,7 +20,7 @@ type CarrierFields = Record<string, unknown> & {
  * Collects the records that carry a role. Purposes come from the role's own call, one row for each
  * application; toolgroups and tools come from their lists.
  */
-export function carriersOf(
+export function findCarriers(
   roleId: string,
   { purposes, ...lists }: { purposes: RolePurpose[]; toolgroups: CarrierFields[]; tools: CarrierFields[] },
 ): RoleCarrier[] {
@@ -41,7 +41,7 @@ export function carriersOf(
         .filter(({ role }) => referenceId(role) === roleId)
         .map(({ application }) => referenceId(application));
       const id = String(row._id);
-      return applications.length ? [{ kind, id, name: nameIn(kind, row) ?? id, applications }] : [];
+      return applications.length ? [{ kind, id, name: getRecordName(kind, row) ?? id, applications }] : [];
     }),
   );
   return [...all.values(), ...listed];
@@ -51,7 +51,7 @@ export function carriersOf(
  * Returns the records that will newly carry the role `to`, with the applications in which they do. `within`
  * restricts the applications to those that the copy reaches.
  */
-export function gainingCarriers(
+export function findNewCarriers(
   from: RoleCarrier[],
   to: RoleCarrier[],
   within?: ReadonlySet<string>,

@@ -6,8 +6,8 @@ import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { Pair } from '../../people/AddRoles.tsx';
-import { nameIn, type CatalogueKind, type Whole } from '../kinds.ts';
-import { useSaveWhole } from '../useSaveWhole.ts';
+import { getRecordName, type CatalogueKind, type RecordByKind } from '../kinds.ts';
+import { useSaveCatalogueField } from '../useSaveCatalogueField.ts';
 
 type Entries = AssignedRole[] | undefined;
 type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
@@ -15,7 +15,7 @@ type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) =>
 const assignmentKey = ({ role, application }: AssignedRole) =>
   `${referenceId(role)} ${referenceId(application)}`;
 const isSame = (a: AssignedRole, b: AssignedRole) => assignmentKey(a) === assignmentKey(b);
-const withAll = (now: Entries = [], added: AssignedRole[]) => [
+const addMissing = (now: Entries = [], added: AssignedRole[]) => [
   ...now,
   ...added.filter(one => !now.some(other => isSame(one, other))),
 ];
@@ -24,21 +24,21 @@ const withAll = (now: Entries = [], added: AssignedRole[]) => [
  * Returns the roles of a record, including changes confirmed since it was read. Each change is a PUT of the
  * whole record.
  */
-export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole[K]) {
+export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: RecordByKind[K]) {
   const t = useText();
   const confirmDialog = useConfirm();
-  const name = nameIn(kind, record) ?? String(record._id);
-  const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
+  const name = getRecordName(kind, record) ?? String(record._id);
+  const save = useSaveCatalogueField(kind, String(record._id)) as unknown as SaveEntries;
   const failure = `resources.${kind as CatalogueKind}.saveError` as const;
   const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
   const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
 
-  const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
-  const giving = useAction(
-    { perform: give, key: entries => entries.map(assignmentKey).join() },
+  const addEntries = (entries: AssignedRole[]) => save('rolesAssigned', now => addMissing(now, entries));
+  const assignAction = useAction(
+    { perform: addEntries, key: entries => entries.map(assignmentKey).join() },
     { success: `resources.${kind as CatalogueKind}.notifications.updated`, failure },
   );
-  const taking = useAction(
+  const removeAction = useAction(
     {
       perform: (entry: AssignedRole) => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))),
       key: assignmentKey,
@@ -48,10 +48,10 @@ export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
-    if (!(await giving.run(entries, { interpolation: { name } }))) return pairs;
+    if (!(await assignAction.run(entries, { interpolation: { name } }))) return pairs;
     setConfirmed({
       read: record,
-      entries: withAll(
+      entries: addMissing(
         assigned,
         pairs.map(({ application, role }) => ({
           role: { _id: role.id, roleName: role.label },
@@ -66,21 +66,21 @@ export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Whole
    * `called` contains the names of the role and the application. The latter is '' if the role is assigned
    * without an application.
    */
-  const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
+  const remove = async (entry: AssignedRole, names: { role: string; application: string }) => {
     const undo = {
-      text: t(called.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', called),
-      undone: t(called.application ? 'access.roleList.back' : 'access.roleList.backWithout', called),
-      inverse: () => give([entry]),
+      text: t(names.application ? 'access.roleList.removed' : 'access.roleList.removedWithout', names),
+      undone: t(names.application ? 'access.roleList.back' : 'access.roleList.backWithout', names),
+      inverse: () => addEntries([entry]),
     };
     await confirmDialog({
-      title: t('access.assigned.ask', { ...called, name }),
-      text: t(called.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
-        ...called,
+      title: t('access.assigned.ask', { ...names, name }),
+      text: t(names.application ? 'access.assigned.askText' : 'access.assigned.askTextWithout', {
+        ...names,
         name,
       }),
       confirmLabel: t('ui.remove'),
       danger: true,
-      send: () => taking.run(entry, { undo }),
+      send: () => removeAction.run(entry, { undo }),
     });
   };
   return { assigned, assign, remove };

@@ -5,7 +5,7 @@ import { roles } from '../../../platform/roles.ts';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useAllToolgroups, useAllTools } from '../lists.ts';
-import { carriersOf, type RoleCarrier } from './carriers.ts';
+import { findCarriers, type RoleCarrier } from './carriers.ts';
 
 /**
  * Returns the records that carry a role. `carriers` is undefined until all lists are loaded; `read` requests
@@ -24,7 +24,7 @@ export function useCarriers(roleId: string | undefined) {
       never,
       never,
     ];
-    return carriersOf(roleId, { purposes, toolgroups, tools });
+    return findCarriers(roleId, { purposes, toolgroups, tools });
   };
   return {
     carriers: readCarriers(all.map(({ data }) => data)),

@@ -10,16 +10,16 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useDebouncedAddress } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useCatalogue } from '../useCatalogue.ts';
-import { PlaceDetails } from './PlaceDetails.tsx';
+import { getTreeMove } from './getTreeMove.ts';
 import styles from './tree.module.css';
-import { catalogueIndex, foundInTree, placesShown, type TreeLine } from './tree.ts';
-import { treeMoveFrom } from './treeMove.ts';
+import { buildCatalogueIndex, getVisibleRows, searchTree, type TreeRowData } from './tree.ts';
+import { TreeDetails } from './TreeDetails.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
-import { useOpenPlaces } from './useOpenPlaces.ts';
+import { useExpandedRows } from './useExpandedRows.ts';
 
 /** The URL parameter that contains the selected place. */
-const AT = 'at';
+const SELECTED_PARAM = 'at';
 
 /**
  * Shows purposes with their toolgroups and tools as a tree (the tree pattern of ARIA). Details of the
@@ -33,70 +33,72 @@ export default function PurposeTree() {
     catalogue: { rows },
   } = useCatalogue();
   const [search, setSearch] = useSearchParams();
-  const [at, choose] = useState(search.get(AT) ?? '');
+  const [selectedKey, setSelectedKey] = useState(search.get(SELECTED_PARAM) ?? '');
   const wanted = useDeferredValue(q.trim());
-  const index = useMemo(() => catalogueIndex(rows), [rows]);
-  const found = useMemo(() => foundInTree(index, wanted), [index, wanted]);
-  const { open: openIds, toggle, openAll, closeAll } = useOpenPlaces(index, found, at);
-  const places = useMemo(() => placesShown(index, found, openIds), [index, found, openIds]);
-  const list = useRef<HTMLUListElement>(null);
+  const index = useMemo(() => buildCatalogueIndex(rows), [rows]);
+  const matches = useMemo(() => searchTree(index, wanted), [index, wanted]);
+  const { open: openIds, toggle, openAll, closeAll } = useExpandedRows(index, matches, selectedKey);
+  const places = useMemo(() => getVisibleRows(index, matches, openIds), [index, matches, openIds]);
+  const treeRef = useRef<HTMLUListElement>(null);
 
   useDebouncedAddress(now => {
-    if (now === (search.get(AT) ?? '')) return;
-    setSearch(all => (now ? all.set(AT, now) : all.delete(AT), all), {
+    if (now === (search.get(SELECTED_PARAM) ?? '')) return;
+    setSearch(all => (now ? all.set(SELECTED_PARAM, now) : all.delete(SELECTED_PARAM), all), {
       replace: true,
       preventScrollReset: true,
     });
-  }, at);
+  }, selectedKey);
 
-  const unread = CATALOGUE_KINDS.map(kind => lists[kind].query).find(one => one.isPending || one.error);
-  if (unread?.isPending) return <TreeSkeleton />;
-  if (unread || !rows.purposes.size)
+  const unfinishedQuery = CATALOGUE_KINDS.map(kind => lists[kind].query).find(
+    one => one.isPending || one.error,
+  );
+  if (unfinishedQuery?.isPending) return <TreeSkeleton />;
+  if (unfinishedQuery || !rows.purposes.size)
     return (
       <div className="panel">
         <QueryState
-          query={unread ?? lists.purposes.query}
+          query={unfinishedQuery ?? lists.purposes.query}
           loadError="error.loadData"
           empty={{ title: 'resources.purposes.tree.empty', text: 'resources.purposes.tree.emptyHint' }}
         />
       </div>
     );
 
-  const chosen = places.find(({ key }) => key === at) ?? places[0];
-  const go = (place: TreeLine | undefined) => {
-    if (!place) return;
-    choose(place.key);
-    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(place.key)}"]`)?.focus();
+  const selectedRow = places.find(({ key }) => key === selectedKey) ?? places[0];
+  const selectRow = (row: TreeRowData | undefined) => {
+    if (!row) return;
+    setSelectedKey(row.key);
+    treeRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus();
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (!chosen || event.altKey || event.ctrlKey || event.metaKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!selectedRow || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter')
-      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen.key)}"] a`)?.click();
-    const step = treeMoveFrom(places, chosen, event.key);
+      treeRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedRow.key)}"] a`)?.click();
+    const step = getTreeMove(places, selectedRow, event.key);
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
     if (!step) return;
     if (step.toggle) toggle(step.toggle);
     if (step.open) openAll(step.open);
-    if (step.to) go(step.to);
+    if (step.to) selectRow(step.to);
   };
   const onClick = (event: MouseEvent) => {
-    const line = (event.target as Element).closest<HTMLElement>('[data-key]');
-    const place = places.find(({ key }) => key === line?.dataset.key);
-    if (!place) return;
-    if ((event.target as Element).closest('[data-twisty]')) toggle(place.key);
-    choose(place.key);
+    const rowElement = (event.target as Element).closest<HTMLElement>('[data-key]');
+    const row = places.find(({ key }) => key === rowElement?.dataset.key);
+    if (!row) return;
+    if ((event.target as Element).closest('[data-twisty]')) toggle(row.key);
+    setSelectedKey(row.key);
   };
-  const hidden = index.purposes.length - places.filter(({ level }) => level === 1).length;
+  const hiddenCount = index.purposes.length - places.filter(({ level }) => level === 1).length;
 
   return (
     <>
       <div className={styles.over}>
         <p role="status" className="secondary">
-          {found
+          {matches
             ? t('resources.purposes.tree.summary', {
-                things: t('resources.purposes.tree.things', { smart_count: found.nodeCount }),
-                places: t('resources.purposes.tree.places', { smart_count: found.places }),
+                things: t('resources.purposes.tree.things', { smart_count: matches.nodeCount }),
+                places: t('resources.purposes.tree.places', { smart_count: matches.places }),
               })
             : ''}
         </p>
@@ -117,19 +119,19 @@ export default function PurposeTree() {
               </div>
               {/* The tree handles the keys and clicks of its lines. */}
               <ul
-                ref={list}
+                ref={treeRef}
                 role="tree"
                 aria-label={t('resources.purposes.tree.label')}
                 className={styles.tree}
-                onKeyDown={onKey}
+                onKeyDown={onKeyDown}
                 onClick={onClick}
               >
-                {places.map(place => (
+                {places.map(row => (
                   <TreeRow
-                    key={place.key}
-                    place={place}
-                    selected={place === chosen}
-                    twin={place !== chosen && place.id === chosen?.id}
+                    key={row.key}
+                    row={row}
+                    isSelected={row === selectedRow}
+                    isSameRecord={row !== selectedRow && row.id === selectedRow?.id}
                     wanted={wanted}
                   />
                 ))}
@@ -141,18 +143,21 @@ export default function PurposeTree() {
           <p className={styles.foot}>
             <span className={styles.keys}>{t('resources.purposes.tree.keys')}</span>
             <span>
-              {found && hidden
-                ? t('resources.purposes.tree.hidden', { smart_count: hidden, count: formatCount(hidden) })
+              {matches && hiddenCount
+                ? t('resources.purposes.tree.hidden', {
+                    smart_count: hiddenCount,
+                    count: formatCount(hiddenCount),
+                  })
                 : ''}
             </span>
           </p>
         </section>
-        {chosen ? (
-          <PlaceDetails
+        {selectedRow ? (
+          <TreeDetails
             index={index}
-            place={chosen}
+            row={selectedRow}
             rolesAssigned={
-              (rows[chosen.kind].get(chosen.id)?.rolesAssigned as AssignedRole[] | undefined) ?? []
+              (rows[selectedRow.kind].get(selectedRow.id)?.rolesAssigned as AssignedRole[] | undefined) ?? []
             }
           />
         ) : null}

@@ -7,21 +7,21 @@ import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
-import { hrefBy } from '../ancestors.ts';
+import { catalogueHref } from '../ancestors.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import styles from './tree.module.css';
-import { wayTo, type TreeLine } from './tree.ts';
+import { getRowAncestors, type TreeRowData } from './tree.ts';
 
 interface Props {
-  place: TreeLine;
-  selected: boolean;
+  row: TreeRowData;
+  isSelected: boolean;
   /** Whether it is the selected record in another place. */
-  twin: boolean;
+  isSameRecord: boolean;
   wanted: string;
 }
 
 /** The tree handles the events of its lines. */
-export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: Props) {
+export const TreeRow = memo(function TreeRow({ row, isSelected, isSameRecord, wanted }: Props) {
   const t = useText();
   const counted = useCounted();
   const {
@@ -31,46 +31,46 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
     name,
     help,
     level,
-    inside,
+    childIds,
     open: isOpen,
-    isHit,
+    isMatch,
     found,
-    sharedBy,
+    parentCount,
     tools,
     position,
-    siblings,
-  } = place;
+    siblingCount,
+  } = row;
   const Icon = kindIcons[kind];
-  const holds =
+  const contents =
     kind === 'purposes'
-      ? `${counted('toolgroups', inside.length)}, ${counted('tools', tools)}`
+      ? `${counted('toolgroups', childIds.length)}, ${counted('tools', tools)}`
       : kind === 'toolgroups'
         ? counted('tools', tools)
         : '';
-  const isShared = sharedBy > 1;
+  const isShared = parentCount > 1;
   const Twisty = isOpen ? ExpandMoreIcon : ChevronRightIcon;
   return (
     <li
       role="treeitem"
       aria-level={level}
       aria-posinset={position}
-      aria-setsize={siblings}
-      aria-expanded={inside.length ? isOpen : undefined}
-      aria-selected={selected}
-      tabIndex={selected ? 0 : -1}
+      aria-setsize={siblingCount}
+      aria-expanded={childIds.length ? isOpen : undefined}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
       data-key={key}
-      className={`${styles.line} ${selected ? styles.selected : ''} ${twin ? styles.twin : ''}`}
+      className={`${styles.line} ${isSelected ? styles.selected : ''} ${isSameRecord ? styles.twin : ''}`}
       style={{ '--level': level } as CSSProperties}
     >
-      <span className={styles.twisty} data-twisty={inside.length ? '' : undefined} aria-hidden>
-        {inside.length ? <Twisty /> : null}
+      <span className={styles.twisty} data-twisty={childIds.length ? '' : undefined} aria-hidden>
+        {childIds.length ? <Twisty /> : null}
       </span>
       <span className={styles.sign} aria-hidden>
         <Icon />
       </span>
       <span className={styles.name}>
-        <Link to={hrefBy(kind, id, wayTo(place))} tabIndex={-1}>
-          {isHit ? <Marked text={name} wanted={wanted} /> : name}
+        <Link to={catalogueHref(kind, id, getRowAncestors(row))} tabIndex={-1}>
+          {isMatch ? <Marked text={name} wanted={wanted} /> : name}
         </Link>
       </span>
       {found && !isOpen ? (
@@ -84,13 +84,13 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
           <>
             <LinkIcon />
             {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
-              count: formatCount(sharedBy),
-              smart_count: sharedBy,
+              count: formatCount(parentCount),
+              smart_count: parentCount,
             })}
           </>
         ) : null}
       </span>
-      <span className={styles.holds}>{holds}</span>
+      <span className={styles.holds}>{contents}</span>
     </li>
   );
 });

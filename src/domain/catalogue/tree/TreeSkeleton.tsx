@@ -1,8 +1,8 @@
 import { useText } from '../../../ui/useText.ts';
 
 /** The height of the line above the tree in pixels. The line contains the summary and 'Close all'. */
-const LINE = 32;
-const WIDTHS = ['34%', '46%', '28%'];
+const SUMMARY_HEIGHT = 32;
+const NAME_WIDTHS = ['34%', '46%', '28%'];
 
 /**
  * Placeholder while the code or the records load. It does not use `PendingRows`, because lists do not load
@@ -11,9 +11,9 @@ const WIDTHS = ['34%', '46%', '28%'];
 export function TreeSkeleton() {
   const t = useText();
   return (
-    <div className="panel" aria-busy="true" style={{ marginTop: LINE }}>
+    <div className="panel" aria-busy="true" style={{ marginTop: SUMMARY_HEIGHT }}>
       <span className="visually-hidden">{t('ra.page.loading')}</span>
-      {WIDTHS.map(width => (
+      {NAME_WIDTHS.map(width => (
         <div key={width} className="pending-row">
           <span className="skeleton" style={{ width }} />
         </div>

@@ -60,7 +60,7 @@ function useMirrored(path: Path) {
       const renderer = sliceAt(doc, path);
       return doc.edit(...edits, ...(renderer ? mirrorInfos(edits, renderer, path) : []));
     };
-    return { ...edited, document: { ...doc, edit } };
+    return { ...edited, textDocument: { ...doc, edit } };
     // `place` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [edited, place]);
@@ -85,7 +85,7 @@ export function ValueGroups({ of, path, children }: { of: Slice; path: Path; chi
       symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
       values: [fields.length > 1 ? value.split(delimiter) : [value]],
     };
-    edited.document.edit({
+    edited.textDocument.edit({
       do: 'add',
       path: [...path, GROUPS, into, CLASSES],
       text: writtenBeside(entry, list),

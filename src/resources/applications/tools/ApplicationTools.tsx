@@ -3,7 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { RemoveButton, SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
-import { hrefBy } from '../../../domain/catalogue/ancestors.ts';
+import { catalogueHref } from '../../../domain/catalogue/ancestors.ts';
 import { kindIcons } from '../../../domain/catalogue/kindIcons.tsx';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
@@ -80,7 +80,7 @@ export function ApplicationTools() {
         render={({ id, shownName }) => (
           <span className={styles.name}>
             <ToolIcon />
-            <Link to={hrefBy('tools', id, { application: _id })}>
+            <Link to={catalogueHref('tools', id, { application: _id })}>
               <NameText name={shownName} />
             </Link>
           </span>

@@ -4,7 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
-import { useChildMatches } from '../../../domain/catalogue/children/useChildMatches.ts';
+import { useChildChoices } from '../../../domain/catalogue/children/useChildChoices.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
@@ -18,7 +18,7 @@ interface Props {
   here: ReadonlySet<string>;
 }
 
-const unchanged = (value: unknown) => value;
+const keepEmptyText = (value: unknown) => value;
 
 /**
  * An input whose value is a list of tools, selected in one or more searches. Tools that the application
@@ -30,43 +30,46 @@ export function ToolsInput({ source, here }: Props) {
     source,
     label: 'applicationTools.choose.find',
     autoFocus: true,
-    format: unchanged,
-    parse: unchanged,
+    format: keepEmptyText,
+    parse: keepEmptyText,
   });
   const { id } = fieldProps;
-  const chosen = field.value as ComboboxChoice[];
-  const choose = (next: ComboboxChoice[]) => field.onChange(next);
+  const selected = field.value as ComboboxChoice[];
+  const setSelected = (next: ComboboxChoice[]) => field.onChange(next);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
-  const { found, isLoading, isError, retry, skippedCount } = useChildMatches('tools', typed, true);
-  const isChosen = new Set(chosen.map(one => one.id));
-  const free = found.filter(one => !here.has(one.id));
-  const all = free.length > 0 && free.every(one => isChosen.has(one.id));
-  const some = free.some(one => isChosen.has(one.id));
-  const without = (id: string) => chosen.filter(one => one.id !== id);
+  const [searchText, setSearchText] = useState('');
+  const { choices, isLoading, isError, retry, skippedCount } = useChildChoices('tools', searchText, true);
+  const selectedIds = new Set(selected.map(tool => tool.id));
+  const addable = choices.filter(tool => !here.has(tool.id));
+  const isAllSelected = addable.length > 0 && addable.every(tool => selectedIds.has(tool.id));
+  const isSomeSelected = addable.some(tool => selectedIds.has(tool.id));
+  const withoutId = (id: string) => selected.filter(tool => tool.id !== id);
   const toggle = ({ id, label }: ComboboxChoice) =>
-    choose(isChosen.has(id) ? without(id) : [...chosen, { id, label }]);
+    setSelected(selectedIds.has(id) ? withoutId(id) : [...selected, { id, label }]);
   const toggleAll = () => {
-    const ids = new Set(free.map(one => one.id));
-    choose(
-      all
-        ? chosen.filter(one => !ids.has(one.id))
-        : [...chosen, ...free.filter(one => !isChosen.has(one.id)).map(({ id, label }) => ({ id, label }))],
+    const ids = new Set(addable.map(tool => tool.id));
+    setSelected(
+      isAllSelected
+        ? selected.filter(tool => !ids.has(tool.id))
+        : [
+            ...selected,
+            ...addable.filter(tool => !selectedIds.has(tool.id)).map(({ id, label }) => ({ id, label })),
+          ],
     );
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter must not submit the form; its button does.
     if (event.key === 'Enter') event.preventDefault();
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
     const stops = [
       search.current!,
       ...(list.current?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? []),
     ];
-    stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
+    stops[stops.indexOf(event.target as HTMLInputElement) + step]?.focus();
   };
   return (
     // The arrow keys move between inputs, which handle all other keys themselves.
@@ -85,25 +88,25 @@ export function ToolsInput({ source, here }: Props) {
             type="search"
             autoComplete="off"
             aria-controls={`${id}-found`}
-            value={typed}
+            value={searchText}
             onFocus={retry}
-            onChange={event => setTyped(event.target.value)}
+            onChange={event => setSearchText(event.target.value)}
           />
         </span>
       </Field>
-      {chosen.length ? (
+      {selected.length ? (
         <ul className={styles.chosen} aria-label={t('applicationTools.choose.chosen')}>
-          {chosen.map(one => (
+          {selected.map(tool => (
             <li
-              key={one.id}
-              className={`chip ${here.has(one.id) ? 'warn' : 'act'}`}
-              title={here.has(one.id) ? t('applicationTools.choose.already') : undefined}
+              key={tool.id}
+              className={`chip ${here.has(tool.id) ? 'warn' : 'act'}`}
+              title={here.has(tool.id) ? t('applicationTools.choose.already') : undefined}
             >
-              <span>{one.label}</span>
+              <span>{tool.label}</span>
               <button
                 type="button"
-                aria-label={t('ui.removeName', { name: one.label })}
-                onClick={() => choose(without(one.id))}
+                aria-label={t('ui.removeName', { name: tool.label })}
+                onClick={() => setSelected(withoutId(tool.id))}
               >
                 <CloseIcon fontSize="small" />
               </button>
@@ -116,9 +119,9 @@ export function ToolsInput({ source, here }: Props) {
           <input
             type="checkbox"
             className="checkbox"
-            checked={all}
-            ref={box => void (box && (box.indeterminate = some && !all))}
-            disabled={!free.length}
+            checked={isAllSelected}
+            ref={box => void (box && (box.indeterminate = isSomeSelected && !isAllSelected))}
+            disabled={!addable.length}
             aria-label={t('applicationTools.choose.all')}
             onChange={toggleAll}
           />
@@ -127,10 +130,10 @@ export function ToolsInput({ source, here }: Props) {
               ? t('select.searching')
               : isError
                 ? t('select.loadFailed')
-                : found.length
+                : choices.length
                   ? t('applicationTools.choose.found', {
-                      smart_count: found.length,
-                      count: formatCount(found.length),
+                      smart_count: choices.length,
+                      count: formatCount(choices.length),
                     })
                   : t('list.nothingFound')}
           </span>
@@ -142,27 +145,27 @@ export function ToolsInput({ source, here }: Props) {
         id={`${id}-found`}
         className={styles.options}
         aria-label={t('applicationTools.choose.list')}
-        hidden={!found.length}
+        hidden={!choices.length}
       >
-        {found.map(one => (
+        {choices.map(tool => (
           <li
-            key={one.id}
-            className={here.has(one.id) ? styles.here : isChosen.has(one.id) ? styles.has : undefined}
+            key={tool.id}
+            className={here.has(tool.id) ? styles.here : selectedIds.has(tool.id) ? styles.has : undefined}
           >
             <input
-              id={`${id}-${one.id}`}
+              id={`${id}-${tool.id}`}
               type="checkbox"
               className="checkbox"
-              checked={here.has(one.id) || isChosen.has(one.id)}
-              disabled={here.has(one.id)}
-              aria-describedby={`${id}-${one.id}-note`}
-              onChange={() => toggle(one)}
+              checked={here.has(tool.id) || selectedIds.has(tool.id)}
+              disabled={here.has(tool.id)}
+              aria-describedby={`${id}-${tool.id}-note`}
+              onChange={() => toggle(tool)}
             />
-            <label htmlFor={`${id}-${one.id}`}>
-              <Marked text={one.label} wanted={typed.trim()} />
+            <label htmlFor={`${id}-${tool.id}`}>
+              <Marked text={tool.label} wanted={searchText.trim()} />
             </label>
-            <small id={`${id}-${one.id}-note`}>{one.note}</small>
-            {here.has(one.id) ? (
+            <small id={`${id}-${tool.id}-note`}>{tool.note}</small>
+            {here.has(tool.id) ? (
               <span className={styles.already}>
                 <InfoIcon fontSize="small" />
                 {t('applicationTools.choose.already')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { referenceId } from '../../../data/dialect.ts';
-import { nameIn } from '../../../domain/catalogue/kinds.ts';
+import { getRecordName } from '../../../domain/catalogue/kinds.ts';
 import { useAllTools } from '../../../domain/catalogue/lists.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import type { Name } from '../../../ui/Name.tsx';
@@ -18,7 +18,7 @@ export interface ToolRow {
  * list of all tools.
  */
 export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
-  const isNameless = (refs ?? []).some(ref => !nameIn('tools', ref as Fields));
+  const isNameless = (refs ?? []).some(ref => !getRecordName('tools', ref as Fields));
   const { query, rows: all } = useAllTools(isNameless);
   const awaited = isNameless && query.isPending;
   return useMemo(() => {
@@ -26,8 +26,8 @@ export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
     const byId = new Map((refs ?? []).map(ref => [referenceId(ref), ref]));
     byId.delete('');
     return [...byId].map(([id, ref]): ToolRow => {
-      const tool = nameIn('tools', ref as Fields) ? (ref as Fields) : listed.get(id);
-      const text = nameIn('tools', tool);
+      const tool = getRecordName('tools', ref as Fields) ? (ref as Fields) : listed.get(id);
+      const text = getRecordName('tools', tool);
       return {
         _id: id,
         name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' },

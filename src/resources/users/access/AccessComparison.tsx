@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GroupedRecords, ListPanel, NameField, type NamedRecord } from '../../../admin/index.ts';
-import { NO_APPLICATION } from '../../../domain/catalogue/access/graph.ts';
-import { hrefBy } from '../../../domain/catalogue/ancestors.ts';
+import { NO_APPLICATION } from '../../../domain/catalogue/access/accessGraph.ts';
+import { catalogueHref } from '../../../domain/catalogue/ancestors.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { compareTexts } from '../../../ui/formats.ts';
 import { plainName, type Name } from '../../../ui/Name.tsx';
@@ -103,7 +103,7 @@ export function AccessComparison({
               id: `tool ${id}`,
               name: toolName(id),
               group: { id: 'tools', name: plainName(t('resources.tools.name', { smart_count: 2 })) },
-              path: hrefBy(
+              path: catalogueHref(
                 'tools',
                 id,
                 selectedRow.application === NO_APPLICATION ? {} : { application: selectedRow.application },

@@ -54,8 +54,8 @@ export function AnswerLine({
         </span>
       </p>
     );
-  const { meant, others, matchingApplications: places, otherApplications: elsewhere, words } = answer;
-  const isLayer = meant.about.kind === 'layers';
+  const { bestMatch, others, matchingApplications: places, otherApplications: elsewhere, words } = answer;
+  const isLayer = bestMatch.about.kind === 'layers';
   const isYes = application !== undefined;
   const otherCount = places.length - 1 + elsewhere.length;
   const getName = (id: string) => applicationName(id);
@@ -72,7 +72,7 @@ export function AnswerLine({
             </strong>{' '}
             {t(isLayer ? 'reach.answer.sees' : 'reach.answer.uses', {
               name: person,
-              what: meant.name,
+              what: bestMatch.name,
               application: getName(application),
             })}
             {otherCount > 0 ? (
@@ -91,12 +91,12 @@ export function AnswerLine({
             {words.where && (isLayer || !isPartial)
               ? t(isLayer ? 'reach.answer.unseenThere' : 'reach.answer.noWayThere', {
                   name: person,
-                  what: meant.name,
+                  what: bestMatch.name,
                   where: formatList([...(answer.applications ?? [])].map(getName)),
                 })
               : t(isPartial ? 'reach.answer.noWaySeen' : 'reach.answer.noWay', {
                   name: person,
-                  what: meant.name,
+                  what: bestMatch.name,
                 })}
             {elsewhere.length ? (
               <span className="secondary">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/graph.ts';
+import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/accessGraph.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { NameLink, NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';

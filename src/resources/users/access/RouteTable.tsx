@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccessRoute } from '../../../domain/catalogue/access/graph.ts';
+import type { AccessRoute } from '../../../domain/catalogue/access/accessGraph.ts';
 import { levelIcons } from '../../../domain/catalogue/access/levelIcons.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -4,12 +4,16 @@ import { useRecordContext } from '../../../admin/index.ts';
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
-import { useChoice } from '../../../domain/catalogue/access/accessChoice.ts';
-import { AccessColumns } from '../../../domain/catalogue/access/Columns.tsx';
-import { accessOf, applicationIn, assignedOf } from '../../../domain/catalogue/access/graph.ts';
-import { ReadingNotes, ReadingProgress } from '../../../domain/catalogue/access/ReadingState.tsx';
-import { useAccessReading } from '../../../domain/catalogue/access/useAccessReading.ts';
-import { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
+import { useAccessChoice } from '../../../domain/catalogue/access/accessChoice.ts';
+import { AccessColumns } from '../../../domain/catalogue/access/AccessColumns.tsx';
+import {
+  createUserAccess,
+  getApplicationId,
+  groupRoles,
+} from '../../../domain/catalogue/access/accessGraph.ts';
+import { AccessLoadErrors, AccessLoadProgress } from '../../../domain/catalogue/access/AccessLoadState.tsx';
+import { useAccessData } from '../../../domain/catalogue/access/useAccessData.ts';
+import { useAccessNames } from '../../../domain/catalogue/access/useAccessNames.ts';
 import { useVisibleRoles } from '../../../domain/catalogue/access/useVisibleRoles.ts';
 import { userName } from '../../../platform/userName.ts';
 import { users } from '../../../platform/users.ts';
@@ -33,8 +37,8 @@ export default function UserAccess() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
   const person = userName(user);
-  const address = useChoice();
-  const otherId = address.at('with');
+  const address = useAccessChoice();
+  const otherId = address.getParam('with');
   const otherQuery = useEndpointQuery(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
   const other = otherId ? otherQuery.data : undefined;
   const visibleRoles = useVisibleRoles();
@@ -46,16 +50,19 @@ export default function UserAccess() {
     () => [...new Set(allRoles.map(({ role }) => referenceId(role)).filter(Boolean))],
     [allRoles],
   );
-  const reading = useAccessReading(roleIds, user._id !== '' && roleIds.length > 0);
+  const reading = useAccessData(roleIds, user._id !== '' && roleIds.length > 0);
   const layers = useNamedLayers(assignedLayers(user));
   const otherLayers = useNamedLayers(assignedLayers(other ?? {}));
-  const names = useStepNames(
+  const names = useAccessNames(
     allRoles,
     [...layers, ...otherLayers].map(({ application }) => application),
   );
-  const access = useMemo(() => accessOf(reading.graph, assignedOf(userRoles)), [reading.graph, userRoles]);
+  const access = useMemo(
+    () => createUserAccess(reading.graph, groupRoles(userRoles)),
+    [reading.graph, userRoles],
+  );
   const otherAccess = useMemo(
-    () => accessOf(reading.graph, assignedOf(otherRoles)),
+    () => createUserAccess(reading.graph, groupRoles(otherRoles)),
     [reading.graph, otherRoles],
   );
   const {
@@ -73,7 +80,7 @@ export default function UserAccess() {
   const stepName = (step: RouteStep, id: string) =>
     step === 'role' ? names.role(id) : reading.nameOf(step, id);
   const relatedLayers = layers.filter(
-    layer => application === undefined || applicationIn(layer) === application,
+    layer => application === undefined || getApplicationId(layer) === application,
   );
 
   return (
@@ -85,16 +92,16 @@ export default function UserAccess() {
             <QuestionInput
               label={t('reach.ask', { name: user.firstName || person })}
               question={question}
-              setQuestion={address.ask}
+              setQuestion={address.setQuestion}
             />
-            <ReadingProgress reading={reading} assigned={access.assigned} />
+            <AccessLoadProgress reading={reading} assigned={access.assigned} />
             <ComparedUserInput
               userId={user._id}
               isComparing={otherId !== ''}
               onCompare={id => void address.go(address.hrefWith('with', id))}
             />
           </div>
-          <ReadingNotes reading={reading} />
+          <AccessLoadErrors reading={reading} />
           {question ? (
             <AnswerLine
               person={person}
@@ -106,7 +113,7 @@ export default function UserAccess() {
               isComplete={reading.isComplete(roleIds)}
               isReading={reading.isReading}
               isPartial={isPartial}
-              setQuestion={text => void address.ask(text)}
+              setQuestion={text => void address.setQuestion(text)}
             />
           ) : null}
           {otherId ? (
@@ -118,7 +125,7 @@ export default function UserAccess() {
               error={otherQuery.error}
               retry={otherQuery.refetch}
               application={address.chosen?.application}
-              choose={id => address.choose({ application: id })}
+              choose={id => address.setChoice({ application: id })}
               applicationName={names.application}
               toolName={id => reading.nameOf('tools', id)}
               isComplete={reading.isComplete(roleIds)}
@@ -127,9 +134,9 @@ export default function UserAccess() {
             <AccessColumns
               label={t('reach.columns')}
               columns={columns}
-              choose={address.choose}
+              choose={address.setChoice}
               isReading={reading.isReading}
-              {...(answer && { marks: { where: answer.words.where, what: answer.words.what } })}
+              {...(answer && { highlights: { where: answer.words.where, what: answer.words.what } })}
             />
           )}
         </>
@@ -156,7 +163,7 @@ export default function UserAccess() {
             layers={relatedLayers}
             total={layers.length}
             applicationName={
-              application === undefined ? layer => names.application(applicationIn(layer)).text : undefined
+              application === undefined ? layer => names.application(getApplicationId(layer)).text : undefined
             }
           />
         </div>

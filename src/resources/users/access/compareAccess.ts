@@ -1,11 +1,11 @@
-import { applicationIn, type AccessGraph } from '../../../domain/catalogue/access/graph.ts';
+import { getApplicationId, type UserAccessGraph } from '../../../domain/catalogue/access/accessGraph.ts';
 import type { NamedLayer } from '../useNamedLayers.ts';
 
 /** One of the two users that are compared. */
 export interface ComparedUser {
   id: string;
   name: string;
-  access: AccessGraph;
+  access: UserAccessGraph;
   layers: NamedLayer[];
 }
 
@@ -36,7 +36,7 @@ const compareIds = (first = NO_IDS, second = NO_IDS): AccessDifference => ({
 function layerIdsByApplication(layers: NamedLayer[]): Map<string, Set<string>> {
   const layerIds = new Map<string, Set<string>>();
   for (const layer of layers) {
-    const application = applicationIn(layer);
+    const application = getApplicationId(layer);
     layerIds.set(application, (layerIds.get(application) ?? new Set()).add(layer.layer._id));
   }
   return layerIds;

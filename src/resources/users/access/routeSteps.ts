@@ -1,6 +1,6 @@
 import type { Level } from '../../../domain/catalogue/access/accessChoice.ts';
-import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/graph.ts';
-import { hrefBy } from '../../../domain/catalogue/ancestors.ts';
+import { NO_APPLICATION, type AccessRoute } from '../../../domain/catalogue/access/accessGraph.ts';
+import { catalogueHref } from '../../../domain/catalogue/ancestors.ts';
 import { paths } from '../../../ui/paths.ts';
 
 export type RouteStep = keyof AccessRoute;
@@ -19,7 +19,7 @@ export function stepUrl(step: RouteStep, route: AccessRoute, applicationId: stri
   const application = applicationId === NO_APPLICATION ? {} : { application: applicationId };
   const purpose = step !== 'purposes' && route.purposes ? { purpose: route.purposes } : {};
   const toolgroup = step === 'tools' && route.toolgroups ? { toolgroup: route.toolgroups } : {};
-  return hrefBy(step, route[step]!, { ...application, ...purpose, ...toolgroup });
+  return catalogueHref(step, route[step]!, { ...application, ...purpose, ...toolgroup });
 }
 
 /** The step at which these routes end. */

@@ -1,35 +1,38 @@
 import {
   isPlaceholder,
   type AccessChoice,
-  type useChoice,
+  type useAccessChoice,
 } from '../../../domain/catalogue/access/accessChoice.ts';
-import { choiceOfColumns, columnsOf } from '../../../domain/catalogue/access/columns.ts';
 import {
-  lostWithout,
-  reachOf,
-  type AccessGraph,
-  type Target,
-} from '../../../domain/catalogue/access/graph.ts';
-import type { AccessReading } from '../../../domain/catalogue/access/useAccessReading.ts';
-import type { useStepNames } from '../../../domain/catalogue/access/useStepNames.ts';
+  findLost,
+  findReachable,
+  type AccessTarget,
+  type UserAccessGraph,
+} from '../../../domain/catalogue/access/accessGraph.ts';
+import {
+  buildAccessColumns,
+  choiceFromColumns,
+} from '../../../domain/catalogue/access/buildAccessColumns.ts';
+import type { AccessData } from '../../../domain/catalogue/access/useAccessData.ts';
+import type { useAccessNames } from '../../../domain/catalogue/access/useAccessNames.ts';
 import type { NamedLayer } from '../useNamedLayers.ts';
 import { choiceFromRoute, useAnsweredQuestion, type AnsweredQuestion } from './useAnsweredQuestion.ts';
 
 interface Options {
-  address: ReturnType<typeof useChoice>;
-  access: AccessGraph;
+  address: ReturnType<typeof useAccessChoice>;
+  access: UserAccessGraph;
   layers: NamedLayer[];
-  names: ReturnType<typeof useStepNames>;
-  reading: AccessReading;
+  names: ReturnType<typeof useAccessNames>;
+  reading: AccessData;
 }
 
 /** The columns that an answer opens: those of the first route to its subject. */
 function choiceFromAnswer(
-  { meant: { about } }: AnsweredQuestion,
+  { bestMatch: { about } }: AnsweredQuestion,
   answerApplication: string,
-  access: AccessGraph,
+  access: UserAccessGraph,
 ): AccessChoice {
-  const [route] = about.kind === 'layers' ? [] : access.ways(answerApplication, about);
+  const [route] = about.kind === 'layers' ? [] : access.routesTo(answerApplication, about);
   if (!route) return { application: answerApplication };
   return about.kind === 'purposes'
     ? { application: answerApplication, role: route.role, purpose: about.id }
@@ -37,7 +40,7 @@ function choiceFromAnswer(
 }
 
 /** The last chosen column that can be the end of a route. */
-function choiceTarget({ purpose, toolgroup, tool }: AccessChoice): Target | undefined {
+function choiceTarget({ purpose, toolgroup, tool }: AccessChoice): AccessTarget | undefined {
   if (tool) return { kind: 'tools', id: tool };
   if (toolgroup) return { kind: 'toolgroups', id: toolgroup };
   return purpose && !isPlaceholder(purpose) ? { kind: 'purposes', id: purpose } : undefined;
@@ -46,13 +49,13 @@ function choiceTarget({ purpose, toolgroup, tool }: AccessChoice): Target | unde
 /** Reads the URL of the access tab: the answer to its question, the chosen columns, and the routes to the last of them. */
 export function useAccessView({ address, access, layers, names, reading }: Options) {
   const { graph, assigned } = access;
-  const question = address.at('q');
+  const question = address.getParam('q');
   const answer = useAnsweredQuestion({ question, access, layers, applicationName: names.application });
   const answerApplication =
     answer &&
     (answer.matchingApplications.find(id => id === address.chosen?.application) ??
       answer.matchingApplications[0]);
-  const columns = columnsOf({
+  const columns = buildAccessColumns({
     access,
     names: { ...names, of: reading.nameOf },
     isComplete: reading.isComplete,
@@ -61,20 +64,20 @@ export function useAccessView({ address, access, layers, names, reading }: Optio
       address.chosen ??
       (answer && answerApplication !== undefined ? choiceFromAnswer(answer, answerApplication, access) : {}),
   });
-  const choice = choiceOfColumns(columns);
+  const choice = choiceFromColumns(columns);
   const { application } = choice;
   const assignedRoles = (application !== undefined && assigned.get(application)) || [];
   const target = choiceTarget(choice);
-  const routes = target && application !== undefined ? access.ways(application, target) : [];
-  const removedRole = address.at('without');
+  const routes = target && application !== undefined ? access.routesTo(application, target) : [];
+  const removedRole = address.getParam('without');
   return {
     question,
     answer,
     /** The application that the answer refers to, and how many routes lead there. */
     answerApplication,
     routeCount:
-      answer && answerApplication !== undefined && answer.meant.about.kind !== 'layers'
-        ? access.ways(answerApplication, answer.meant.about).length
+      answer && answerApplication !== undefined && answer.bestMatch.about.kind !== 'layers'
+        ? access.routesTo(answerApplication, answer.bestMatch.about).length
         : 0,
     columns,
     application,
@@ -87,8 +90,8 @@ export function useAccessView({ address, access, layers, names, reading }: Optio
       application !== undefined && routes.some(({ role }) => role === removedRole)
         ? {
             role: removedRole,
-            lostTools: lostWithout(graph, application, assignedRoles, removedRole).tools.size,
-            totalTools: reachOf(graph, application, assignedRoles).tools.size,
+            lostTools: findLost(graph, application, assignedRoles, removedRole).tools.size,
+            totalTools: findReachable(graph, application, assignedRoles).tools.size,
           }
         : undefined,
   };

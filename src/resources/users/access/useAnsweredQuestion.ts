@@ -1,28 +1,28 @@
 import { useMemo } from 'react';
 import {
-  OWN_TOOLGROUPS,
-  OWN_TOOLS,
+  ROLE_TOOLGROUPS,
+  ROLE_TOOLS,
   type AccessChoice,
 } from '../../../domain/catalogue/access/accessChoice.ts';
 import {
-  readQuestion,
+  getApplicationId,
+  NO_APPLICATION,
+  type AccessRoute,
+  type AccessTarget,
+  type UserAccessGraph,
+} from '../../../domain/catalogue/access/accessGraph.ts';
+import {
+  parseQuestion,
   type AccessQuestion,
   type QuestionMatch,
-} from '../../../domain/catalogue/access/accessQuestion.ts';
-import {
-  applicationIn,
-  NO_APPLICATION,
-  type AccessGraph,
-  type AccessRoute,
-  type Target,
-} from '../../../domain/catalogue/access/graph.ts';
+} from '../../../domain/catalogue/access/parseQuestion.ts';
 import { compareTexts } from '../../../ui/formats.ts';
 import type { Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { NamedLayer } from '../useNamedLayers.ts';
 
 /** The subject of a question: a tool, toolgroup or purpose, or the protected layers with a name. */
-export type QuestionSubject = Target | { kind: 'layers'; id: string };
+export type QuestionSubject = AccessTarget | { kind: 'layers'; id: string };
 
 export interface AnsweredQuestion extends QuestionMatch<QuestionSubject> {
   /** The applications of the question in which the subject can be used, sorted by name. */
@@ -33,7 +33,7 @@ export interface AnsweredQuestion extends QuestionMatch<QuestionSubject> {
 
 interface Options {
   question: string;
-  access: AccessGraph;
+  access: UserAccessGraph;
   layers: NamedLayer[];
   applicationName(application: string): Name;
 }
@@ -50,7 +50,7 @@ export function useAnsweredQuestion({
   const applicationsByLayer = useMemo(() => groupByLayerName(layers), [layers]);
   const questions = useMemo((): AccessQuestion<QuestionSubject>[] => {
     const { names } = access.graph;
-    const questionsAbout = (kind: Target['kind']) =>
+    const questionsAbout = (kind: AccessTarget['kind']) =>
       [...names[kind]].map(([id, name]): AccessQuestion<QuestionSubject> => ({ about: { kind, id }, name }));
     return [
       ...questionsAbout('tools'),
@@ -69,11 +69,11 @@ export function useAnsweredQuestion({
     id,
     name: applicationName(id).text,
   }));
-  const answer = readQuestion(question, preposition, questions, applications);
+  const answer = parseQuestion(question, preposition, questions, applications);
   if (!answer) return undefined;
-  const { about } = answer.meant;
+  const { about } = answer.bestMatch;
   const applicationIds =
-    about.kind === 'layers' ? (applicationsByLayer.get(about.id) ?? []) : access.placesOf(about);
+    about.kind === 'layers' ? (applicationsByLayer.get(about.id) ?? []) : access.applicationsWith(about);
   const sorted = applicationIds.toSorted(
     (a, b) =>
       Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) ||
@@ -94,7 +94,7 @@ export const choiceFromRoute = (
 ): AccessChoice => ({
   application,
   role,
-  purpose: purposes ?? (toolgroups ? OWN_TOOLGROUPS : OWN_TOOLS),
+  purpose: purposes ?? (toolgroups ? ROLE_TOOLGROUPS : ROLE_TOOLS),
   ...(toolgroups && { toolgroup: toolgroups }),
   ...(tools && { tool: tools }),
 });
@@ -105,7 +105,7 @@ function groupByLayerName(layers: NamedLayer[]): Map<string, string[]> {
   for (const layer of layers) {
     const { text, as } = layer.name;
     if (!as)
-      matchingApplications.set(text, [...(matchingApplications.get(text) ?? []), applicationIn(layer)]);
+      matchingApplications.set(text, [...(matchingApplications.get(text) ?? []), getApplicationId(layer)]);
   }
   return matchingApplications;
 }

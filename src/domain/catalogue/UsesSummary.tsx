@@ -8,8 +8,8 @@ import { useText } from '../../ui/useText.ts';
 import { useRoleNames } from '../people/useNames.ts';
 import styles from './catalogue.module.css';
 import { kindIcons } from './kindIcons.tsx';
-import { nameIn, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
-import { useUses } from './useUses.ts';
+import { getRecordName, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
+import { useRecordUses } from './useRecordUses.ts';
 
 const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
 const iconElements = {
@@ -20,18 +20,21 @@ const iconElements = {
 };
 
 /** Shown before the record in context is deleted or removed. */
-export default function Uses({ kind }: { kind: CatalogueKind }) {
+export default function UsesSummary({ kind }: { kind: CatalogueKind }) {
   const t = useText();
   const record = useRecordContext<CatalogueRecord>()!;
-  const { purposes, toolgroups, plans, query, read } = useUses(kind, record.id);
-  const carriers = [
+  const { purposes, toolgroups, plans, query, isComplete } = useRecordUses(kind, record.id);
+  const roleEntries = [
     ...new Map((record.rolesAssigned ?? []).map(({ role }) => [referenceId(role), role])).entries(),
   ].filter(([id]) => id);
-  const roleName = useRoleNames(carriers.map(([, role]) => role));
-  const interpolation = { name: nameIn(kind, record) ?? record.id };
+  const roleName = useRoleNames(roleEntries.map(([, role]) => role));
+  const interpolation = { name: getRecordName(kind, record) ?? record.id };
   if (query.error) return <p className="note warn">{t('catalogue.uses.unknown', interpolation)}</p>;
-  if (!read) return <p className="secondary">{t('catalogue.uses.counting', interpolation)}</p>;
-  const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.roles.show(id) }));
+  if (!isComplete) return <p className="secondary">{t('catalogue.uses.counting', interpolation)}</p>;
+  const roles = roleEntries.map(([id, role]) => ({
+    name: roleName(role).text || id,
+    to: paths.roles.show(id),
+  }));
   const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(
     ([, links]) => links.length,
   ) as [keyof typeof iconElements, { name: string; to: string }[]][];

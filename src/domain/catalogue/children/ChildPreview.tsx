@@ -3,42 +3,42 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
-import { kinds, nameIn } from '../kinds.ts';
-import type { HeldBy } from '../useHolders.ts';
+import { getRecordName, kinds } from '../kinds.ts';
+import type { CatalogueParent } from '../useParents.ts';
 import styles from './add.module.css';
-import type { Holder } from './holders.ts';
-import type { ChildChoice } from './useChildMatches.ts';
+import type { ParentKind } from './childCalls.ts';
+import type { ChildChoice } from './useChildChoices.ts';
 
 interface Props {
-  kind: Holder;
-  found: ChildChoice;
+  kind: ParentKind;
+  choice: ChildChoice;
   /** Records that already contain it, without the one it is added to. */
-  holders: HeldBy[];
+  otherParents: CatalogueParent[];
 }
 
 /** Shows what the record contains and which others share it before it is added. */
-export function ExistingPreview({ kind, found, holders }: Props) {
+export function ChildPreview({ kind, choice, otherParents }: Props) {
   const t = useText();
   const counted = useCounted();
   const listed = useListed();
   const { rows } = useEndpointList(
     kinds.tools.calls.ofToolgroup,
-    { path: { id: found.id } },
+    { path: { id: choice.id } },
     { enabled: kind === 'purposes' },
   );
   return (
     <div className={styles.preview}>
       <h3>
-        {found.label}{' '}
-        {found.holds === undefined ? null : (
-          <span className={styles.note}>{counted('tools', found.holds)}</span>
+        {choice.label}{' '}
+        {choice.toolCount === undefined ? null : (
+          <span className={styles.note}>{counted('tools', choice.toolCount)}</span>
         )}
       </h3>
-      {rows.length ? <p>{rows.map(row => nameIn('tools', row) ?? row._id).join(', ')}</p> : null}
-      {holders.length ? (
+      {rows.length ? <p>{rows.map(row => getRecordName('tools', row) ?? row._id).join(', ')}</p> : null}
+      {otherParents.length ? (
         <p className="row secondary">
           <LinkIcon fontSize="small" />
-          {t(`children.add.shared.${kind}`, { names: listed(holders.map(({ name }) => name)) })}
+          {t(`children.add.shared.${kind}`, { names: listed(otherParents.map(({ name }) => name)) })}
         </p>
       ) : null}
     </div>

@@ -8,4 +8,7 @@ export const NameEditor = lazyComponent(
 );
 
 /** Shown before the record in context is deleted. */
-export const RecordUses = lazyComponent<{ kind: CatalogueKind }>(() => import('./Uses.tsx'), ['catalogue']);
+export const RecordUses = lazyComponent<{ kind: CatalogueKind }>(
+  () => import('./UsesSummary.tsx'),
+  ['catalogue'],
+);

@@ -1,6 +1,6 @@
 import { referenceId } from '../../../data/dialect.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
-import { nameIn, type CatalogueKind } from '../kinds.ts';
+import { getRecordName, type CatalogueKind } from '../kinds.ts';
 
 export type CatalogueRow = Record<string, unknown> & { _id?: string | undefined };
 export type RowsByKind = Record<CatalogueKind, readonly CatalogueRow[]>;
@@ -16,74 +16,77 @@ export interface GraphCarrier {
   application: string;
 }
 
-export type Ids = Record<CatalogueKind, ReadonlySet<string>>;
+export type IdsByKind = Record<CatalogueKind, ReadonlySet<string>>;
 
 /**
  * The contents of purposes, toolgroups and tools, and the roles that they carry. Contents are references, not
  * copies (docs/behaviour.md 2 §3).
  */
-export interface Graph {
+export interface CatalogueGraph {
   /** Returns what carries a role directly in an application. */
-  given(application: string, role: string): Ids;
+  given(application: string, role: string): IdsByKind;
   groupsIn(purpose: string): readonly string[];
   toolsIn(toolgroup: string): readonly string[];
   /** The names of all loaded records. */
   names: Record<CatalogueKind, ReadonlyMap<string, string>>;
   /** Returns the application as it came: the populated object if some list contains one. */
-  placeOf(application: string): unknown;
+  getApplication(application: string): unknown;
   /** Returns the applications in which a role opens a record. */
   applicationsOf(role: string): readonly string[];
 }
 
-const listIn = (row: CatalogueRow, field: string): unknown[] =>
+const getList = (row: CatalogueRow, field: string): unknown[] =>
   Array.isArray(row[field]) ? (row[field] as unknown[]) : [];
-const idsIn = (row: CatalogueRow, field: string) => [
-  ...new Set(listIn(row, field).map(referenceId).filter(Boolean)),
+const getIds = (row: CatalogueRow, field: string) => [
+  ...new Set(getList(row, field).map(referenceId).filter(Boolean)),
 ];
 const isRow = (ref: unknown): ref is CatalogueRow =>
   typeof ref === 'object' && ref !== null && referenceId(ref) !== '';
-const listed = (rows: readonly CatalogueRow[]) => new Map(rows.map(row => [referenceId(row), row]));
+const indexById = (rows: readonly CatalogueRow[]) => new Map(rows.map(row => [referenceId(row), row]));
 
 /** Indexes the rows, and records that appear only inside other rows. */
-function loadedIds({
+function indexRows({
   purposes,
   toolgroups,
   tools,
 }: RowsByKind): Record<CatalogueKind, Map<string, CatalogueRow>> {
-  const all = { purposes: listed(purposes), toolgroups: listed(toolgroups), tools: listed(tools) };
-  const adopt = (from: CatalogueKind, field: 'toolgroups' | 'tools') => {
+  const all = { purposes: indexById(purposes), toolgroups: indexById(toolgroups), tools: indexById(tools) };
+  const addNested = (from: CatalogueKind, field: 'toolgroups' | 'tools') => {
     for (const row of all[from].values())
-      for (const ref of listIn(row, field))
+      for (const ref of getList(row, field))
         if (isRow(ref) && !all[field].has(referenceId(ref))) all[field].set(referenceId(ref), ref);
   };
-  adopt('purposes', 'toolgroups');
-  adopt('toolgroups', 'tools');
+  addNested('purposes', 'toolgroups');
+  addNested('toolgroups', 'tools');
   return all;
 }
 
-export const applicationIn = ({ application }: { application?: unknown }) =>
+export const getApplicationId = ({ application }: { application?: unknown }) =>
   referenceId(application) || NO_APPLICATION;
 
-const carriersIn = (kind: CatalogueKind, id: string, row: CatalogueRow): GraphCarrier[] =>
-  listIn(row, 'rolesAssigned').flatMap(entry => {
+const getCarriers = (kind: CatalogueKind, id: string, row: CatalogueRow): GraphCarrier[] =>
+  getList(row, 'rolesAssigned').flatMap(entry => {
     const role = referenceId((entry as { role?: unknown } | null)?.role);
-    return role ? [{ kind, id, role, application: applicationIn(entry as object) }] : [];
+    return role ? [{ kind, id, role, application: getApplicationId(entry as object) }] : [];
   });
 
-const NOTHING: Ids = { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
+const NO_IDS: IdsByKind = { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
 const assignmentKey = (application: string, role: string) => `${application} ${role}`;
 
 /**
  * Builds the graph from the lists. `otherCarriers` adds roles that the lists omit. References may be ids or
  * objects, and arrays may be missing.
  */
-export function graphOf(rows: RowsByKind, otherCarriers: readonly GraphCarrier[] = []): Graph {
-  const all = loadedIds(rows);
-  const groups = new Map([...all.purposes].map(([id, row]) => [id, idsIn(row, 'toolgroups')]));
-  const tools = new Map([...all.toolgroups].map(([id, row]) => [id, idsIn(row, 'tools')]));
+export function buildAccessGraph(
+  rows: RowsByKind,
+  otherCarriers: readonly GraphCarrier[] = [],
+): CatalogueGraph {
+  const all = indexRows(rows);
+  const groups = new Map([...all.purposes].map(([id, row]) => [id, getIds(row, 'toolgroups')]));
+  const tools = new Map([...all.toolgroups].map(([id, row]) => [id, getIds(row, 'tools')]));
   const given = new Map<string, Record<CatalogueKind, Set<string>>>();
   const places = new Map<string, Set<string>>();
-  const carry = ({ kind, id, role, application }: GraphCarrier) => {
+  const addCarrier = ({ kind, id, role, application }: GraphCarrier) => {
     const key = assignmentKey(application, role);
     const own = given.get(key) ?? { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
     own[kind].add(id);
@@ -93,42 +96,42 @@ export function graphOf(rows: RowsByKind, otherCarriers: readonly GraphCarrier[]
   const objects = new Map<string, unknown>();
   for (const kind of CATALOGUE_KINDS)
     for (const [id, row] of all[kind]) {
-      for (const carrier of carriersIn(kind, id, row)) carry(carrier);
-      for (const entry of listIn(row, 'rolesAssigned')) {
+      for (const carrier of getCarriers(kind, id, row)) addCarrier(carrier);
+      for (const entry of getList(row, 'rolesAssigned')) {
         const { application } = (entry ?? {}) as { application?: unknown };
         if (isRow(application)) objects.set(referenceId(application), application);
       }
     }
-  for (const carrier of otherCarriers) carry(carrier);
+  for (const carrier of otherCarriers) addCarrier(carrier);
   const namesOf = (kind: CatalogueKind) =>
     new Map(
       [...all[kind]].flatMap(([id, row]) =>
-        [[id, nameIn(kind, row)] as const].filter(
+        [[id, getRecordName(kind, row)] as const].filter(
           (named): named is readonly [string, string] => named[1] !== undefined,
         ),
       ),
     );
   return {
-    given: (application, role) => given.get(assignmentKey(application, role)) ?? NOTHING,
+    given: (application, role) => given.get(assignmentKey(application, role)) ?? NO_IDS,
     groupsIn: purpose => groups.get(purpose) ?? [],
     toolsIn: toolgroup => tools.get(toolgroup) ?? [],
     names: { purposes: namesOf('purposes'), toolgroups: namesOf('toolgroups'), tools: namesOf('tools') },
-    placeOf: application => objects.get(application) ?? application,
+    getApplication: application => objects.get(application) ?? application,
     applicationsOf: role => [...(places.get(role) ?? [])],
   };
 }
 
 /** The roles of a user by application. */
-export type Assigned = ReadonlyMap<string, readonly string[]>;
+export type RolesByApplication = ReadonlyMap<string, readonly string[]>;
 
-export function assignedOf(
+export function groupRoles(
   entries: readonly { application?: unknown; role?: unknown }[] | null | undefined,
-): Assigned {
+): RolesByApplication {
   const roles = new Map<string, Set<string>>();
   for (const entry of entries ?? []) {
     const role = referenceId(entry?.role);
     if (!role) continue;
-    const application = applicationIn(entry);
+    const application = getApplicationId(entry);
     roles.set(application, (roles.get(application) ?? new Set()).add(role));
   }
   return new Map([...roles].map(([application, own]) => [application, [...own]]));
@@ -138,7 +141,11 @@ export function assignedOf(
  * Returns everything that roles open in an application. Each record appears once, even if several routes lead
  * to it.
  */
-export function reachOf(graph: Graph, application: string, roles: Iterable<string>): Ids {
+export function findReachable(
+  graph: CatalogueGraph,
+  application: string,
+  roles: Iterable<string>,
+): IdsByKind {
   const [purposes, toolgroups, tools] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const role of roles) {
     const own = graph.given(application, role);
@@ -152,7 +159,7 @@ export function reachOf(graph: Graph, application: string, roles: Iterable<strin
 }
 
 /** Returns the tools of a purpose without duplicates. */
-export const toolsOfPurpose = (graph: Graph, purpose: string): Set<string> =>
+export const getPurposeTools = (graph: CatalogueGraph, purpose: string): Set<string> =>
   new Set(graph.groupsIn(purpose).flatMap(graph.toolsIn));
 
 /** One route to a record. A step before the record is missing if the role carries the next step directly. */
@@ -163,23 +170,23 @@ export interface AccessRoute {
   tools?: string;
 }
 
-export interface Target {
+export interface AccessTarget {
   kind: CatalogueKind;
   id: string;
 }
 
 /** Returns every route from these roles to a record in one application. */
-export function waysTo(
-  graph: Graph,
+export function findRoutes(
+  graph: CatalogueGraph,
   application: string,
   roles: readonly string[],
-  { kind, id }: Target,
+  { kind, id }: AccessTarget,
 ): AccessRoute[] {
-  const holds = new Map<string, boolean>();
+  const containsTarget = new Map<string, boolean>();
   const reachesTool = (toolgroup: string) => {
     if (kind === 'toolgroups') return toolgroup === id;
-    const known = holds.get(toolgroup) ?? graph.toolsIn(toolgroup).includes(id);
-    holds.set(toolgroup, known);
+    const known = containsTarget.get(toolgroup) ?? graph.toolsIn(toolgroup).includes(id);
+    containsTarget.set(toolgroup, known);
     return known;
   };
   const end = kind === 'tools' ? { tools: id } : {};
@@ -200,10 +207,11 @@ export function waysTo(
 }
 
 /** Returns what a user reaches in each application. Each application is computed on demand and cached. */
-export function accessOf(graph: Graph, assigned: Assigned) {
-  const reached = new Map<string, Ids>();
-  const reach = (application: string): Ids => {
-    const found = reached.get(application) ?? reachOf(graph, application, assigned.get(application) ?? []);
+export function createUserAccess(graph: CatalogueGraph, assigned: RolesByApplication) {
+  const reached = new Map<string, IdsByKind>();
+  const reach = (application: string): IdsByKind => {
+    const found =
+      reached.get(application) ?? findReachable(graph, application, assigned.get(application) ?? []);
     reached.set(application, found);
     return found;
   };
@@ -212,25 +220,30 @@ export function accessOf(graph: Graph, assigned: Assigned) {
     assigned,
     applications: [...assigned.keys()],
     reach,
-    ways: (application: string, target: Target) =>
-      waysTo(graph, application, assigned.get(application) ?? [], target),
+    routesTo: (application: string, target: AccessTarget) =>
+      findRoutes(graph, application, assigned.get(application) ?? [], target),
     /** Returns the applications in which the user reaches a record. */
-    placesOf: ({ kind, id }: Target) =>
+    applicationsWith: ({ kind, id }: AccessTarget) =>
       [...assigned.keys()].filter(application => reach(application)[kind].has(id)),
   };
 }
-export type AccessGraph = ReturnType<typeof accessOf>;
+export type UserAccessGraph = ReturnType<typeof createUserAccess>;
 
 /** Returns what the roles would no longer open in an application without one of them. */
-export function lostWithout(graph: Graph, application: string, roles: readonly string[], role: string): Ids {
-  const [all, left] = [
-    reachOf(graph, application, roles),
-    reachOf(
+export function findLost(
+  graph: CatalogueGraph,
+  application: string,
+  roles: readonly string[],
+  role: string,
+): IdsByKind {
+  const [all, remaining] = [
+    findReachable(graph, application, roles),
+    findReachable(
       graph,
       application,
-      roles.filter(one => one !== role),
+      roles.filter(other => other !== role),
     ),
   ];
-  const gone = (kind: CatalogueKind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
-  return { purposes: gone('purposes'), toolgroups: gone('toolgroups'), tools: gone('tools') };
+  const getLost = (kind: CatalogueKind) => new Set([...all[kind]].filter(id => !remaining[kind].has(id)));
+  return { purposes: getLost('purposes'), toolgroups: getLost('toolgroups'), tools: getLost('tools') };
 }

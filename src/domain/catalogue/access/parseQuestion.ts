@@ -1,16 +1,16 @@
 import { findFolded, foldText } from '../../../platform/fold.ts';
 import { compareTexts } from '../../../ui/formats.ts';
-import type { Target } from './graph.ts';
+import type { AccessTarget } from './accessGraph.ts';
 
 /** A record that can be asked about, with its name. */
-export interface AccessQuestion<T = Target> {
+export interface AccessQuestion<T = AccessTarget> {
   about: T;
   name: string;
 }
 
-export interface QuestionMatch<T = Target> {
+export interface QuestionMatch<T = AccessTarget> {
   /** The record whose name fits best. */
-  meant: AccessQuestion<T>;
+  bestMatch: AccessQuestion<T>;
   /** The other matches, best first. */
   others: AccessQuestion<T>[];
   /** The applications that the question names, or undefined if it names none. */
@@ -19,14 +19,14 @@ export interface QuestionMatch<T = Target> {
   words: { what: string; where: string };
 }
 
-const folded = (text: string) => foldText(text.trim());
+const normalize = (text: string) => foldText(text.trim());
 const rank = (name: string, wanted: string) =>
   name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
 
-function fitting<T>(all: readonly AccessQuestion<T>[], text: string): AccessQuestion<T>[] {
-  const wanted = folded(text);
+function findMatches<T>(all: readonly AccessQuestion<T>[], text: string): AccessQuestion<T>[] {
+  const wanted = normalize(text);
   if (!wanted) return [];
-  const ranked = all.map(one => ({ one, at: rank(folded(one.name), wanted) })).filter(({ at }) => at < 3);
+  const ranked = all.map(one => ({ one, at: rank(normalize(one.name), wanted) })).filter(({ at }) => at < 3);
   return ranked.sort((a, b) => a.at - b.at || compareTexts(a.one.name, b.one.name)).map(({ one }) => one);
 }
 
@@ -34,28 +34,28 @@ function fitting<T>(all: readonly AccessQuestion<T>[], text: string): AccessQues
  * Reads a question such as 'Buffer in Cedar Ridge'. `joint` is the word 'in' in the current language. The
  * text after it names an application if one matches; otherwise the whole text is the name.
  */
-export function readQuestion<T>(
+export function parseQuestion<T>(
   text: string,
-  joint: string,
+  preposition: string,
   all: readonly AccessQuestion<T>[],
   applications: readonly { id: string; name: string }[],
 ): QuestionMatch<T> | undefined {
   const trimmed = text.trim();
-  const between = findFolded(trimmed, ` ${joint} `, 'last');
+  const between = findFolded(trimmed, ` ${preposition} `, 'last');
   const [what, where] = between ? [trimmed.slice(0, between[0]), trimmed.slice(between[1])] : [trimmed, ''];
-  const places =
+  const applicationIds =
     where &&
-    fitting(
+    findMatches(
       applications.map(({ id, name }) => ({ about: id, name })),
       where,
     ).map(({ about }) => about);
-  const isPlace = places && places.length > 0;
-  const [meant, ...others] = fitting(all, isPlace ? what : text);
-  if (!meant) return undefined;
+  const hasApplication = applicationIds && applicationIds.length > 0;
+  const [bestMatch, ...others] = findMatches(all, hasApplication ? what : text);
+  if (!bestMatch) return undefined;
   return {
-    meant,
+    bestMatch,
     others,
-    applications: isPlace ? new Set(places) : undefined,
-    words: isPlace ? { what, where } : { what: text.trim(), where: '' },
+    applications: hasApplication ? new Set(applicationIds) : undefined,
+    words: hasApplication ? { what, where } : { what: text.trim(), where: '' },
   };
 }

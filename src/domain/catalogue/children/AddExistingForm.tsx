@@ -9,47 +9,51 @@ import { CallError } from '../../../platform/errors.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
-import { ExistingInput } from './ExistingInput.tsx';
-import { holdings, type Adding } from './holders.ts';
+import { childCalls, type AddChildTarget } from './childCalls.ts';
+import { ExistingChildInput } from './ExistingChildInput.tsx';
 
-const chosen = (rule: string) => z.string().check(z.refine(id => id !== '', rule));
+const requiredId = (rule: string) => z.string().check(z.refine(id => id !== '', rule));
 
 const existingForms = {
-  purposes: defineForm('children', { toolgroup: chosen('children.rule.toolgroup') }),
-  toolgroups: defineForm('children', { tool: chosen('children.rule.tool') }),
+  purposes: defineForm('children', { toolgroup: requiredId('children.rule.toolgroup') }),
+  toolgroups: defineForm('children', { tool: requiredId('children.rule.tool') }),
 } as const;
 
 /** Adds an existing toolgroup or tool after the others. */
-export function UseExisting({ kind, id, ids, onClose }: Adding & DialogProps) {
+export function AddExistingForm({ kind, parentId, childIds, onClose }: AddChildTarget & DialogProps) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { one, add, errors } = holdings[kind];
-  const idIn = (values: Partial<RaRecord>) => String(values[one]);
-  const put = (values: Partial<RaRecord>) =>
+  const { childField, add, errors } = childCalls[kind];
+  const getSelectedId = (values: Partial<RaRecord>) => String(values[childField]);
+  const addChild = (values: Partial<RaRecord>) =>
     add
-      .perform({ path: { id }, body: { [one]: idIn(values) } }, dataProvider)
-      .catch((error: unknown) => Promise.reject(under(one, error))) as Promise<object | undefined>;
-  const isHeld = async (values: Partial<RaRecord>) => {
-    const now = (await dataProvider.call(kinds[kind].calls.info, { path: { id } })) as Record<
+      .perform({ path: { id: parentId }, body: { [childField]: getSelectedId(values) } }, dataProvider)
+      .catch((error: unknown) => Promise.reject(toFieldError(childField, error))) as Promise<
+      object | undefined
+    >;
+  const isAdded = async (values: Partial<RaRecord>) => {
+    const parent = (await dataProvider.call(kinds[kind].calls.info, { path: { id: parentId } })) as Record<
       string,
       unknown
     >;
-    return ((now[kinds[kind].holds] ?? []) as unknown[]).map(referenceId).includes(idIn(values));
+    return ((parent[kinds[kind].childKind] ?? []) as unknown[])
+      .map(referenceId)
+      .includes(getSelectedId(values));
   };
   const validate = (values: Partial<RaRecord>) =>
-    ids.includes(idIn(values)) ? { [one]: t(`children.add.already.${kind}`) } : {};
+    childIds.includes(getSelectedId(values)) ? { [childField]: t(`children.add.already.${kind}`) } : {};
   return (
     <CreatePart
-      resource={kinds[kind].holds}
-      create={put}
-      findCreated={isHeld}
+      resource={kinds[kind].childKind}
+      create={addChild}
+      findCreated={isAdded}
       successMessage={`children.add.done.${kind}`}
       errorMessage={errors.add}
       onClose={onClose}
     >
       <SimpleForm
         fields={existingForms[kind]}
-        draft={`${kind}:${id}:existing`}
+        draft={`${kind}:${parentId}:existing`}
         label={t('children.add.existing')}
         validate={validate}
         toolbar={
@@ -58,14 +62,14 @@ export function UseExisting({ kind, id, ids, onClose }: Adding & DialogProps) {
           </Toolbar>
         }
       >
-        <ExistingInput kind={kind} holder={id} ids={ids} />
+        <ExistingChildInput kind={kind} parentId={parentId} childIds={childIds} />
       </SimpleForm>
     </CreatePart>
   );
 }
 
 /** Assigns the message of a refused call to the field, where the form shows it. */
-const under = (field: string, error: unknown) =>
+const toFieldError = (field: string, error: unknown) =>
   error instanceof CallError &&
   error.status === 400 &&
   error.serverMessage &&

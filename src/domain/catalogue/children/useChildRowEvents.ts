@@ -3,11 +3,11 @@ import { useLinkEvents } from '../../../admin/panel/useLinkEvents.ts';
 import { preloadOnce } from '../../../ui/lazy/preload.ts';
 
 /** The actions of the buttons of a row, by `data-act`. */
-export interface ChildActs {
+export interface ChildActions {
   up?(id: string): void;
   down?(id: string): void;
   edit?(id: string): void;
-  /** Removes the child from its holder. */
+  /** Removes the child from its parent. */
   unlink?(id: string): void;
   /** Opens the menu of a row at its button. */
   menu?(id: string, button: HTMLElement): void;
@@ -21,23 +21,23 @@ const FORM_BUTTONS = '[data-act=edit],[data-act=menu]';
  * Extends `useLinkEvents` to the buttons of all rows, which run the action in `data-act`. Hovering or
  * focusing preloads the components that they open.
  */
-export function useChildClicks(acts: ChildActs) {
-  const { onClick: onLinkClick, onFocus: onLinkApproach } = useLinkEvents();
+export function useChildRowEvents(actions: ChildActions) {
+  const { onClick: onLinkClick, onFocus: onLinkFocus } = useLinkEvents();
   const onClick = useCallback(
     (event: MouseEvent) => {
       const button = (event.target as Element).closest<HTMLElement>('button[data-act]');
       if (!button) return onLinkClick(event);
       const { act, id } = button.dataset;
-      acts[act as Exclude<keyof ChildActs, 'preload'>]?.(id!, button);
+      actions[act as Exclude<keyof ChildActions, 'preload'>]?.(id!, button);
     },
-    [acts, onLinkClick],
+    [actions, onLinkClick],
   );
-  const onApproach = useCallback(
+  const onPreload = useCallback(
     (event: SyntheticEvent) => {
-      if ((event.target as Element).closest(FORM_BUTTONS)) acts.preload.forEach(preloadOnce);
-      else onLinkApproach(event);
+      if ((event.target as Element).closest(FORM_BUTTONS)) actions.preload.forEach(preloadOnce);
+      else onLinkFocus(event);
     },
-    [acts, onLinkApproach],
+    [actions, onLinkFocus],
   );
-  return { onClick, onPointerOver: onApproach, onFocus: onApproach };
+  return { onClick, onPointerOver: onPreload, onFocus: onPreload };
 }

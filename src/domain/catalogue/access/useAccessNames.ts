@@ -4,40 +4,40 @@ import { plainName, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { UserRole } from '../../people/useGiveRoles.ts';
 import { useApplicationNames, useAssignedNames } from '../../people/useNames.ts';
-import { applicationIn, NO_APPLICATION } from './graph.ts';
+import { getApplicationId, NO_APPLICATION } from './accessGraph.ts';
 
 /** Prefers a populated reference over a bare id. */
-const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
+const preferNamed = <T>(found: T | undefined, next: T, says: (one: T) => boolean) =>
   found !== undefined && (says(found) || !says(next)) ? found : next;
 
-const NOWHERE: unknown[] = [];
+const NO_APPLICATIONS: unknown[] = [];
 
 /**
  * Returns functions that name applications and roles by id. A list is requested only for references that are
  * bare ids. `places` are additional applications.
  */
-export function useStepNames(entries: UserRole[], places = NOWHERE) {
+export function useAccessNames(entries: UserRole[], otherApplications = NO_APPLICATIONS) {
   const t = useText();
   const { applications, roles } = useMemo(() => {
     const [applications, roles] = [new Map<string, unknown>(), new Map<string, UserRole>()];
-    const applicationOf = (application: unknown) => {
-      const id = applicationIn({ application });
+    const addApplication = (application: unknown) => {
+      const id = getApplicationId({ application });
       applications.set(
         id,
-        best(applications.get(id), application, ref => typeof ref === 'object'),
+        preferNamed(applications.get(id), application, ref => typeof ref === 'object'),
       );
     };
-    for (const application of places) applicationOf(application);
+    for (const application of otherApplications) addApplication(application);
     for (const entry of entries) {
       const role = referenceId(entry.role);
-      applicationOf(entry.application);
+      addApplication(entry.application);
       roles.set(
         role,
-        best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'),
+        preferNamed(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'),
       );
     }
     return { applications, roles };
-  }, [entries, places]);
+  }, [entries, otherApplications]);
   const applicationName = useApplicationNames([...applications.values()]);
   const roleName = useAssignedNames([...roles.values()]);
   return {

@@ -4,26 +4,27 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { kinds, nameIn } from '../kinds.ts';
+import { getRecordName, kinds } from '../kinds.ts';
 import { NameInputs } from '../NameForm.tsx';
 import { nameForms } from '../nameForms.ts';
-import { holdings, type Adding } from './holders.ts';
+import { childCalls, type AddChildTarget } from './childCalls.ts';
 import type { ChildRecord } from './useChildren.ts';
 
-export function NewChild({ kind, id, ids, onClose }: Adding & DialogProps) {
+export function CreateChildForm({ kind, parentId, childIds, onClose }: AddChildTarget & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const child = kinds[kind].holds;
-  const { createIn, listed, errors } = holdings[kind];
+  const { childKind } = kinds[kind];
+  const { createChild, list, errors } = childCalls[kind];
   const create = async (values: Partial<RaRecord>) =>
-    (await call(createIn, { path: { id }, body: values })) as object | undefined;
+    (await call(createChild, { path: { id: parentId }, body: values })) as object | undefined;
   const findCreated = async (values: Partial<RaRecord>) =>
-    readList<ChildRecord>(await call(listed, { path: { id } })).data.some(
-      row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values),
+    readList<ChildRecord>(await call(list, { path: { id: parentId } })).data.some(
+      row =>
+        !childIds.includes(row._id) && getRecordName(childKind, row) === getRecordName(childKind, values),
     );
   return (
     <CreatePart
-      resource={child}
+      resource={childKind}
       create={create}
       findCreated={findCreated}
       successMessage={`children.add.done.${kind}`}
@@ -31,8 +32,8 @@ export function NewChild({ kind, id, ids, onClose }: Adding & DialogProps) {
       onClose={onClose}
     >
       <SimpleForm
-        fields={nameForms[child]}
-        draft={`${kind}:${id}`}
+        fields={nameForms[childKind]}
+        draft={`${kind}:${parentId}`}
         label={t(`children.add.create.${kind}`)}
         toolbar={
           <Toolbar>

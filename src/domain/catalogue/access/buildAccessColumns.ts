@@ -4,12 +4,12 @@ import type { CatalogueKind } from '../kinds.ts';
 import {
   isPlaceholder,
   LEVELS,
-  OWN_TOOLGROUPS,
-  OWN_TOOLS,
+  ROLE_TOOLGROUPS,
+  ROLE_TOOLS,
   type AccessChoice,
   type Level,
 } from './accessChoice.ts';
-import { reachOf, toolsOfPurpose, type AccessGraph } from './graph.ts';
+import { findReachable, getPurposeTools, type UserAccessGraph } from './accessGraph.ts';
 
 export interface AccessEntry {
   id: string;
@@ -17,7 +17,7 @@ export interface AccessEntry {
   /** The number of tools that it leads to. Undefined if unknown, or if the entry is a tool. */
   tools?: number | undefined;
   /** Whether more data of it is loading. */
-  isAwaited?: boolean;
+  isPending?: boolean;
   /**
    * Set if the entry is not a purpose but stands for the toolgroups or tools that the role carries directly.
    */
@@ -31,7 +31,7 @@ export interface AccessColumn {
   /** Whether all columns before it have a choice. */
   isOpen: boolean;
   /** Whether the column is skipped, because the role carries tools directly. */
-  isPassed: boolean;
+  isSkipped: boolean;
 }
 
 interface Names {
@@ -40,8 +40,8 @@ interface Names {
   of(kind: CatalogueKind, id: string): Name;
 }
 
-interface Given {
-  access: AccessGraph;
+interface ColumnOptions {
+  access: UserAccessGraph;
   names: Names;
   /** Whether everything that these roles lead to is loaded. */
   isComplete(roles: Iterable<string>): boolean;
@@ -54,28 +54,28 @@ interface Given {
 /**
  * Builds the columns from application to tool. A column has entries once the columns before it have a choice.
  */
-export function columnsOf({
+export function buildAccessColumns({
   access,
   names,
   isComplete,
   isReading,
   choice,
   levels = LEVELS,
-}: Given): AccessColumn[] {
+}: ColumnOptions): AccessColumn[] {
   const { graph, assigned } = access;
   const columns: AccessColumn[] = [];
   const chosen: AccessChoice = {};
   const byName = (entries: AccessEntry[]) => entries.sort((a, b) => compareTexts(a.name.text, b.name.text));
-  const counted = (roles: readonly string[], tools: () => number) =>
-    isComplete(roles) ? { tools: tools() } : { isAwaited: isReading };
+  const countTools = (roles: readonly string[], tools: () => number) =>
+    isComplete(roles) ? { tools: tools() } : { isPending: isReading };
 
-  const entriesAt: Record<Level, () => AccessEntry[]> = {
+  const entriesByLevel: Record<Level, () => AccessEntry[]> = {
     application: () =>
       byName(
         access.applications.map(id => ({
           id,
           name: names.application(id),
-          ...counted(assigned.get(id) ?? [], () => access.reach(id).tools.size),
+          ...countTools(assigned.get(id) ?? [], () => access.reach(id).tools.size),
         })),
       ),
     role: () =>
@@ -83,12 +83,12 @@ export function columnsOf({
         (assigned.get(chosen.application!) ?? []).map(id => ({
           id,
           name: names.role(id),
-          ...counted([id], () => reachOf(graph, chosen.application!, [id]).tools.size),
+          ...countTools([id], () => findReachable(graph, chosen.application!, [id]).tools.size),
         })),
       ),
     purpose: () => {
       const own = graph.given(chosen.application!, chosen.role!);
-      const direct = ([OWN_TOOLGROUPS, OWN_TOOLS] as const).flatMap((kind): AccessEntry[] =>
+      const direct = ([ROLE_TOOLGROUPS, ROLE_TOOLS] as const).flatMap((kind): AccessEntry[] =>
         own[kind].size ? [{ id: kind, name: { text: '' }, own: { kind, count: own[kind].size } }] : [],
       );
       return [
@@ -96,7 +96,7 @@ export function columnsOf({
           [...own.purposes].map(id => ({
             id,
             name: names.of('purposes', id),
-            ...counted([], () => toolsOfPurpose(graph, id).size),
+            ...countTools([], () => getPurposeTools(graph, id).size),
           })),
         ),
         ...direct,
@@ -106,10 +106,10 @@ export function columnsOf({
       const group = (id: string): AccessEntry => ({
         id,
         name: names.of('toolgroups', id),
-        ...counted([], () => graph.toolsIn(id).length),
+        ...countTools([], () => graph.toolsIn(id).length),
       });
       if (!isPlaceholder(chosen.purpose)) return graph.groupsIn(chosen.purpose!).map(group);
-      return chosen.purpose === OWN_TOOLGROUPS
+      return chosen.purpose === ROLE_TOOLGROUPS
         ? byName([...graph.given(chosen.application!, chosen.role!).toolgroups].map(group))
         : [];
     },
@@ -122,18 +122,18 @@ export function columnsOf({
 
   let isOpen = true;
   for (const level of LEVELS) {
-    const isPassed = level === 'toolgroup' && chosen.purpose === OWN_TOOLS;
-    const entries: AccessEntry[] = isOpen && !isPassed ? entriesAt[level]() : [];
+    const isSkipped = level === 'toolgroup' && chosen.purpose === ROLE_TOOLS;
+    const entries: AccessEntry[] = isOpen && !isSkipped ? entriesByLevel[level]() : [];
     const isShown = levels.includes(level);
     const wanted = isShown ? choice[level] : entries[0]?.id;
     const found: string | undefined = entries.some(({ id }) => id === wanted) ? wanted : undefined;
-    if (isShown) columns.push({ level, entries, chosen: found, isOpen: isOpen && !isPassed, isPassed });
+    if (isShown) columns.push({ level, entries, chosen: found, isOpen: isOpen && !isSkipped, isSkipped });
     if (found !== undefined) chosen[level] = found;
-    isOpen = isPassed || (isOpen && found !== undefined);
+    isOpen = isSkipped || (isOpen && found !== undefined);
   }
   return columns;
 }
 
 /** Returns the choices that exist in the columns, without stale ids from the URL. */
-export const choiceOfColumns = (columns: readonly AccessColumn[]): AccessChoice =>
+export const choiceFromColumns = (columns: readonly AccessColumn[]): AccessChoice =>
   Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

@@ -6,13 +6,13 @@ import { tools } from '../../../platform/tools.ts';
 import type { TextKey } from '../../../ui/useText.ts';
 
 /** The kinds that contain others in an order: purposes contain toolgroups, toolgroups contain tools. */
-export type Holder = 'purposes' | 'toolgroups';
+export type ParentKind = 'purposes' | 'toolgroups';
 
-interface Holding {
+interface ChildCalls {
   /** The body field of a call that names one contained record. */
-  one: 'toolgroup' | 'tool';
-  listed: AnyEndpoint;
-  createIn: AnyEndpoint;
+  childField: 'toolgroup' | 'tool';
+  list: AnyEndpoint;
+  createChild: AnyEndpoint;
   add: AnyEndpointAction;
   unlink: AnyEndpointAction;
   /** The message if one of these calls fails. */
@@ -20,19 +20,19 @@ interface Holding {
 }
 
 /** The documented calls for the contents of each kind (docs/behaviour.md 2 §7). */
-export const holdings: Record<Holder, Holding> = {
+export const childCalls: Record<ParentKind, ChildCalls> = {
   purposes: {
-    one: 'toolgroup',
-    listed: toolgroups.ofPurpose,
-    createIn: toolgroups.createIn,
+    childField: 'toolgroup',
+    list: toolgroups.ofPurpose,
+    createChild: toolgroups.createIn,
     add: addToolGroup,
     unlink: unlinkToolGroup,
     errors: { create: 'children.add.createError', add: 'children.add.error', unlink: 'error.remove' },
   },
   toolgroups: {
-    one: 'tool',
-    listed: tools.ofToolgroup,
-    createIn: tools.createIn,
+    childField: 'tool',
+    list: tools.ofToolgroup,
+    createChild: tools.createIn,
     add: addTool,
     unlink: unlinkTool,
     errors: { create: 'error.addTool', add: 'error.addTool', unlink: 'children.remove.error' },
@@ -40,9 +40,9 @@ export const holdings: Record<Holder, Holding> = {
 };
 
 /** The record to which others are added. */
-export interface Adding {
-  kind: Holder;
-  id: string;
+export interface AddChildTarget {
+  kind: ParentKind;
+  parentId: string;
   /** The ids that it already contains. */
-  ids: string[];
+  childIds: string[];
 }

@@ -6,17 +6,23 @@ import { formatCount } from '../../../ui/formats.ts';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { Assigned } from './graph.ts';
-import styles from './Reading.module.css';
-import type { AccessReading } from './useAccessReading.ts';
+import type { RolesByApplication } from './accessGraph.ts';
+import styles from './AccessLoadState.module.css';
+import type { AccessData } from './useAccessData.ts';
 
 /** Shows how much is loaded, with a button that stops or resumes. It is empty when everything is loaded. */
-export function ReadingProgress({ reading, assigned }: { reading: AccessReading; assigned: Assigned }) {
+export function AccessLoadProgress({
+  reading,
+  assigned,
+}: {
+  reading: AccessData;
+  assigned: RolesByApplication;
+}) {
   const t = useText();
   const { isReading, isStopped, done, steps } = reading;
   if (!isReading && !isStopped) return <div className={styles.progress} />;
   const words = t('reach.read', {
-    done: formatCount(reading.readOf(assigned)),
+    done: formatCount(reading.countLoaded(assigned)),
     smart_count: assigned.size,
     total: formatCount(assigned.size),
   });
@@ -24,7 +30,7 @@ export function ReadingProgress({ reading, assigned }: { reading: AccessReading;
     <div className={styles.progress}>
       <div className={styles.line}>
         <span role="status">{isStopped ? t('reach.stopped', { words }) : words}</span>
-        <TextButton small variant="quiet" onClick={isStopped ? reading.goOn : reading.stop}>
+        <TextButton small variant="quiet" onClick={isStopped ? reading.resume : reading.stop}>
           {t(isStopped ? 'reach.goOn' : 'bulk.stop')}
         </TextButton>
       </div>
@@ -34,18 +40,18 @@ export function ReadingProgress({ reading, assigned }: { reading: AccessReading;
 }
 
 /** Names what could not be loaded and is therefore missing from the page. */
-export function ReadingNotes({ reading: { missing, skippedCount } }: { reading: AccessReading }) {
+export function AccessLoadErrors({ reading: { failures, skippedCount } }: { reading: AccessData }) {
   const t = useText();
-  const again = useRetry();
+  const retry = useRetry();
   return (
     <>
-      {missing.map(({ what, error }) => (
+      {failures.map(({ what, error }) => (
         <div key={what} className={`note err ${styles.missing}`} role="alert">
           <WarningAmberIcon />
           <p>
             <strong>{t(`reach.missing.${what}`)}</strong> <FailureMessage error={error} />
           </p>
-          <TextButton small onClick={again}>
+          <TextButton small onClick={retry}>
             <RefreshIcon />
             {t('failure.retry')}
           </TextButton>

@@ -9,20 +9,20 @@ import { paths } from '../../../ui/paths.ts';
 import { useListed } from '../../../ui/useListed.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
-import { hrefBy } from '../ancestors.ts';
+import { catalogueHref } from '../ancestors.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
 import styles from './tree.module.css';
-import { wayTo, type CatalogueIndex, type TreeLine } from './tree.ts';
+import { getRowAncestors, type CatalogueIndex, type TreeRowData } from './tree.ts';
 
 interface Props {
   index: CatalogueIndex;
-  place: TreeLine;
+  row: TreeRowData;
   rolesAssigned: AssignedRole[];
 }
 
-export function PlaceDetails({ index, place, rolesAssigned }: Props) {
-  const { kind, id, name, help, key } = place;
+export function TreeDetails({ index, row, rolesAssigned }: Props) {
+  const { kind, id, name, help, key } = row;
   const t = useText();
   const Icon = kindIcons[kind];
   return (
@@ -30,66 +30,66 @@ export function PlaceDetails({ index, place, rolesAssigned }: Props) {
       <div className="panel-head">
         <Icon />
         <h2 id="chosen-in-tree">{name}</h2>
-        <Link className={`button small ${styles.opens}`} to={hrefBy(kind, id, wayTo(place))}>
+        <Link className={`button small ${styles.opens}`} to={catalogueHref(kind, id, getRowAncestors(row))}>
           {t(`resources.purposes.tree.open.${kind}`)}
         </Link>
       </div>
       {help ? <p className={styles.explained}>{help}</p> : null}
       {kind === 'purposes' ? null : (
-        <Holders index={index} kind={kind} id={id} through={key.split('/').at(-2)!} />
+        <ParentList index={index} kind={kind} id={id} currentParentId={key.split('/').at(-2)!} />
       )}
-      <Carriers entries={rolesAssigned} />
+      <RoleList entries={rolesAssigned} />
     </section>
   );
 }
 
-function Holders({
+function ParentList({
   index,
   kind,
   id,
-  through,
+  currentParentId,
 }: {
   index: CatalogueIndex;
   kind: 'toolgroups' | 'tools';
   id: string;
-  through: string;
+  currentParentId: string;
 }) {
   const t = useText();
   const listed = useListed();
-  const above = kind === 'tools' ? 'toolgroups' : 'purposes';
-  const Icon = kindIcons[above];
-  const holders = (index.holders[kind].get(id) ?? [])
-    .flatMap(one => index.nodes[above].get(one) ?? [])
+  const parentKind = kind === 'tools' ? 'toolgroups' : 'purposes';
+  const Icon = kindIcons[parentKind];
+  const parentIds = (index.parentIds[kind].get(id) ?? [])
+    .flatMap(one => index.nodes[parentKind].get(one) ?? [])
     .sort((a, b) => compareTexts(a.name, b.name));
   const purposesOf = (group: string) =>
-    (index.holders.toolgroups.get(group) ?? [])
+    (index.parentIds.toolgroups.get(group) ?? [])
       .map(one => index.nodes.purposes.get(one)?.name ?? one)
       .sort(compareTexts);
   return (
     <>
       <h3>
         {t(kind === 'tools' ? 'resources.purposes.tree.inGroups' : 'resources.purposes.tree.inPurposes', {
-          count: formatCount(holders.length),
-          smart_count: holders.length,
+          count: formatCount(parentIds.length),
+          smart_count: parentIds.length,
         })}
       </h3>
       <ul>
-        {holders.map(holder => (
-          <Line
-            key={holder.id}
+        {parentIds.map(parent => (
+          <DetailItem
+            key={parent.id}
             icon={<Icon />}
-            note={kind === 'tools' ? listed(purposesOf(holder.id)) : holder.help}
-            here={holder.id === through}
+            note={kind === 'tools' ? listed(purposesOf(parent.id)) : parent.help}
+            isCurrent={parent.id === currentParentId}
           >
-            <Link to={kinds[above].page(holder.id)}>{holder.name}</Link>
-          </Line>
+            <Link to={kinds[parentKind].page(parent.id)}>{parent.name}</Link>
+          </DetailItem>
         ))}
       </ul>
     </>
   );
 }
 
-function Carriers({ entries }: { entries: AssignedRole[] }) {
+function RoleList({ entries }: { entries: AssignedRole[] }) {
   const t = useText();
   const roleName = useRoleNames(entries.map(({ role }) => role));
   const applicationName = useApplicationNames(entries.map(({ application }) => application));
@@ -99,7 +99,7 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
       <h3>{t('resources.purposes.tree.roles', { smart_count: entries.length })}</h3>
       <ul>
         {entries.map(({ role, application }) => (
-          <Line
+          <DetailItem
             key={`${referenceId(role)} ${referenceId(application)}`}
             icon={<ShieldIcon />}
             note={<NameText name={applicationName(application)} />}
@@ -107,25 +107,25 @@ function Carriers({ entries }: { entries: AssignedRole[] }) {
             <Link to={paths.roles.show(referenceId(role))}>
               <NameText name={roleName(role)} />
             </Link>
-          </Line>
+          </DetailItem>
         ))}
       </ul>
     </>
   );
 }
 
-const Line = ({
+const DetailItem = ({
   icon,
   note,
-  here = false,
+  isCurrent = false,
   children,
 }: {
   icon: ReactNode;
   note: ReactNode;
-  here?: boolean;
+  isCurrent?: boolean;
   children: ReactNode;
 }) => (
-  <li className={here ? styles.here : undefined}>
+  <li className={isCurrent ? styles.here : undefined}>
     {icon}
     <span>
       {children}

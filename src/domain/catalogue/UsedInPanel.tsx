@@ -8,26 +8,26 @@ import {
 import { plainName } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
-import { useUses } from './useUses.ts';
+import { useCatalogueKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
+import { useRecordUses } from './useRecordUses.ts';
 
-const OF = ['purposes', 'toolgroups', 'plans'] as const;
+const USE_KINDS = ['purposes', 'toolgroups', 'plans'] as const;
 
 interface UseRow extends NamedRecord {
   to: string;
 }
 
 /** Links the purposes, toolgroups and plans that contain the record in context. */
-export function WhereUsed() {
-  const kind = useKind();
+export function UsedInPanel() {
+  const kind = useCatalogueKind();
   const id = useRecordContext<CatalogueRecord>()?.id;
-  return id ? <UsesOf kind={kind} id={id} /> : null;
+  return id ? <UsesPanel kind={kind} id={id} /> : null;
 }
 
-function UsesOf({ kind, id }: { kind: CatalogueKind; id: string }) {
+function UsesPanel({ kind, id }: { kind: CatalogueKind; id: string }) {
   const t = useText();
-  const { query, read, ...uses } = useUses(kind, id);
-  const records = OF.flatMap(of => {
+  const { query, isComplete, ...uses } = useRecordUses(kind, id);
+  const records = USE_KINDS.flatMap(of => {
     const name = plainName(
       t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }),
     );
@@ -42,7 +42,7 @@ function UsesOf({ kind, id }: { kind: CatalogueKind; id: string }) {
     <ListPanel
       title={t('catalogue.uses.title')}
       addressPrefix="usedIn"
-      records={read ? records : []}
+      records={isComplete ? records : []}
       query={query}
       empty={
         <State

@@ -6,11 +6,11 @@ import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { compareTexts } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { applicationName } from '../people/groupByApplication.ts';
-import { hrefBy } from './ancestors.ts';
-import { isAmong, nameIn, type CatalogueKind } from './kinds.ts';
+import { catalogueHref } from './ancestors.ts';
+import { getRecordName, includesReference, type CatalogueKind } from './kinds.ts';
 import { namesQueryOptions, useAllPurposes, useAllToolgroups } from './lists.ts';
 
-export interface Use {
+export interface RecordUse {
   id: string;
   name: string;
   to: string;
@@ -28,14 +28,14 @@ const withPlans = {
   },
 };
 
-const inNames = (uses: Use[]) => uses.sort((a, b) => compareTexts(a.name, b.name));
+const inNames = (uses: RecordUse[]) => uses.sort((a, b) => compareTexts(a.name, b.name));
 
 /**
  * Finds the uses of a record: toolgroups that contain a tool, purposes that contain a toolgroup directly or
  * by one of its tools, and plans that include it. Admins see only their applications. `read` is whether all
  * lists are loaded.
  */
-export function useUses(kind: CatalogueKind, id: string) {
+export function useRecordUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
   const places = useEndpointList(applications.list, withPlans, namesQueryOptions);
@@ -46,7 +46,7 @@ export function useUses(kind: CatalogueKind, id: string) {
   ];
 
   const uses = useMemo(() => {
-    const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => isAmong(tools, id)) : [];
+    const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => includesReference(tools, id)) : [];
     const wanted = new Set(
       kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : [],
     );
@@ -55,9 +55,13 @@ export function useUses(kind: CatalogueKind, id: string) {
       : [];
     const asUse =
       (of: 'purposes' | 'toolgroups') =>
-      (row: { _id?: string | undefined }): Use => {
+      (row: { _id?: string | undefined }): RecordUse => {
         const own = String(row._id);
-        return { id: own, name: nameIn(of, row as Record<string, unknown>) ?? own, to: hrefBy(of, own) };
+        return {
+          id: own,
+          name: getRecordName(of, row as Record<string, unknown>) ?? own,
+          to: catalogueHref(of, own),
+        };
       };
     return {
       purposes: inNames(above.map(asUse('purposes'))),
@@ -65,7 +69,7 @@ export function useUses(kind: CatalogueKind, id: string) {
       plans: inNames(
         places.rows.flatMap(place =>
           plansOfApplication(place)
-            .filter(plan => isAmong(plan[kind], id))
+            .filter(plan => includesReference(plan[kind], id))
             .map(plan => ({
               id: plan._id,
               name: plan.name,
@@ -84,6 +88,6 @@ export function useUses(kind: CatalogueKind, id: string) {
       error: queries.find(({ error }) => error)?.error ?? null,
       refetch: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     },
-    read: queries.every(({ data }) => data !== undefined),
+    isComplete: queries.every(({ data }) => data !== undefined),
   };
 }

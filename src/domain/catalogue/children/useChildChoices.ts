@@ -1,11 +1,11 @@
 import { useEndpointChoices, type ChoiceSource, type ComboboxChoice } from '../../../admin/select/choices.ts';
 import { tools } from '../../../platform/tools.ts';
+import { catalogueSources } from '../catalogueSources.ts';
 import type { CatalogueKind } from '../kinds.ts';
-import { catalogueSources } from '../sources.ts';
 
-/** A search result. `holds` is the number of records it contains, if the result says it. */
+/** A search result. `toolCount` is missing if the result does not contain it. */
 export interface ChildChoice extends ComboboxChoice {
-  holds?: number;
+  toolCount?: number;
 }
 
 const { toolgroups, tools: allTools } = catalogueSources;
@@ -16,13 +16,13 @@ const sources: Record<Exclude<CatalogueKind, 'purposes'>, ChoiceSource> = {
     ...toolgroups,
     toChoice(row): ChildChoice {
       const held = (row as { tools?: unknown[] }).tools;
-      return { ...toolgroups.toChoice(row), ...(Array.isArray(held) && { holds: held.length }) };
+      return { ...toolgroups.toChoice(row), ...(Array.isArray(held) && { toolCount: held.length }) };
     },
   },
   tools: { ...allTools, endpoint: tools.search, getArgs: text => ({ query: { name: text } }) },
 };
 
-export function useChildMatches(kind: keyof typeof sources, typed: string, entered: boolean) {
-  const { choices, ...state } = useEndpointChoices(sources[kind], typed, entered);
-  return { found: choices as ChildChoice[], ...state };
+export function useChildChoices(kind: keyof typeof sources, searchText: string, hadFocus: boolean) {
+  const { choices, ...state } = useEndpointChoices(sources[kind], searchText, hadFocus);
+  return { choices: choices as ChildChoice[], ...state };
 }

@@ -9,16 +9,22 @@ import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts
 import type { Name } from '../../../ui/Name.tsx';
 import { NAMES_KEEP } from '../../people/useNames.ts';
 import { kinds, type CatalogueKind } from '../kinds.ts';
-import { allRecords, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
-import { applicationIn, graphOf, type Assigned, type CatalogueRow, type GraphCarrier } from './graph.ts';
+import { allRecordsArgs, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
+import {
+  buildAccessGraph,
+  getApplicationId,
+  type CatalogueRow,
+  type GraphCarrier,
+  type RolesByApplication,
+} from './accessGraph.ts';
 
-export interface Missing {
+export interface LoadFailure {
   what: CatalogueKind | 'carriers';
   error: unknown;
 }
 
-const gathered = (answers: UseQueryResult<unknown>[]) => ({
-  told: answers.map(({ data }) => data),
+const combineResults = (answers: UseQueryResult<unknown>[]) => ({
+  data: answers.map(({ data }) => data),
   errors: answers.map(({ error }) => error),
 });
 
@@ -26,7 +32,7 @@ const gathered = (answers: UseQueryResult<unknown>[]) => ({
  * Loads all purposes, toolgroups and tools with the roles that they carry, in one call for each kind. If the
  * list of purposes omits the roles, it also requests the purposes of each role.
  */
-export function useAccessReading(roles: readonly string[], enabled: boolean) {
+export function useAccessData(roles: readonly string[], enabled: boolean) {
   const client = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isStopped, setStopped] = useState(false);
@@ -41,15 +47,15 @@ export function useAccessReading(roles: readonly string[], enabled: boolean) {
     lists.toolgroups.rows as CatalogueRow[],
     lists.tools.rows as CatalogueRow[],
   ];
-  const isSilent =
+  const lacksRoles =
     purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));
-  const askedRoles = isSilent ? roles : [];
-  const { told: replies, errors } = useQueries({
-    queries: askedRoles.map(roleId => ({
+  const requestedRoles = lacksRoles ? roles : [];
+  const { data: replies, errors } = useQueries({
+    queries: requestedRoles.map(roleId => ({
       ...endpointQuery(dataProvider, roleCalls.purposes, { path: { roleId } }),
       ...queryOptions,
     })),
-    combine: gathered,
+    combine: combineResults,
   });
 
   const graph = useMemo(() => {
@@ -57,34 +63,34 @@ export function useAccessReading(roles: readonly string[], enabled: boolean) {
       readList<RolePurpose>(reply).data.map(purpose => ({
         kind: 'purposes',
         id: purpose._id,
-        role: askedRoles[at]!,
-        application: applicationIn(purpose),
+        role: requestedRoles[at]!,
+        application: getApplicationId(purpose),
       })),
     );
-    return graphOf({ purposes, toolgroups, tools }, carriers);
+    return buildAccessGraph({ purposes, toolgroups, tools }, carriers);
     // `replies` changes with `askedRoles`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purposes, toolgroups, tools, replies]);
 
   const isListed = CATALOGUE_KINDS.every(kind => lists[kind].query.data !== undefined);
-  const unanswered = new Set(askedRoles.filter((_, at) => replies[at] === undefined));
-  const steps = CATALOGUE_KINDS.length + askedRoles.length;
+  const pendingRoles = new Set(requestedRoles.filter((_, at) => replies[at] === undefined));
+  const steps = CATALOGUE_KINDS.length + requestedRoles.length;
   const done =
     CATALOGUE_KINDS.filter(kind => lists[kind].query.data !== undefined).length +
-    askedRoles.length -
-    unanswered.size;
+    requestedRoles.length -
+    pendingRoles.size;
   const failed =
     CATALOGUE_KINDS.filter(kind => lists[kind].query.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
-  const missing: Missing[] = [
+  const failures: LoadFailure[] = [
     ...CATALOGUE_KINDS.flatMap(kind =>
       lists[kind].query.error ? [{ what: kind, error: lists[kind].query.error }] : [],
     ),
     ...errors
       .filter(Boolean)
       .slice(0, 1)
-      .map((error): Missing => ({ what: 'carriers', error })),
+      .map((error): LoadFailure => ({ what: 'carriers', error })),
   ];
   const nameOf = useCallback(
     (kind: CatalogueKind, id: string): Name => {
@@ -101,27 +107,27 @@ export function useAccessReading(roles: readonly string[], enabled: boolean) {
   return {
     graph,
     nameOf,
-    missing,
+    failures,
     skippedCount: CATALOGUE_KINDS.reduce((sum, kind) => sum + lists[kind].skippedCount, 0),
     steps,
     done,
     isReading,
     isStopped: isStopped && done < steps,
     /** Returns whether everything that these roles lead to is loaded. */
-    isComplete: (roles: Iterable<string>) => isListed && ![...roles].some(role => unanswered.has(role)),
+    isComplete: (roles: Iterable<string>) => isListed && ![...roles].some(role => pendingRoles.has(role)),
     /** Counts the applications whose roles are loaded completely. */
-    readOf: (assigned: Assigned) =>
-      [...assigned.values()].filter(own => isListed && !own.some(role => unanswered.has(role))).length,
+    countLoaded: (assigned: RolesByApplication) =>
+      [...assigned.values()].filter(own => isListed && !own.some(role => pendingRoles.has(role))).length,
     stop() {
       setStopped(true);
       const keys = [
-        ...CATALOGUE_KINDS.map(kind => endpointKey(kinds[kind].calls.list, allRecords)),
-        ...askedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
+        ...CATALOGUE_KINDS.map(kind => endpointKey(kinds[kind].calls.list, allRecordsArgs)),
+        ...requestedRoles.map(roleId => endpointKey(roleCalls.purposes, { path: { roleId } })),
       ];
       for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true });
     },
-    goOn: () => setStopped(false),
+    resume: () => setStopped(false),
   };
 }
 
-export type AccessReading = ReturnType<typeof useAccessReading>;
+export type AccessData = ReturnType<typeof useAccessData>;

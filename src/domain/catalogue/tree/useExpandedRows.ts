@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { openedBySearch, treeKey, type CatalogueIndex, type FoundInTree } from './tree.ts';
+import { expandMatches, treeKey, type CatalogueIndex, type TreeMatches } from './tree.ts';
 
 /** A search expands the tree only up to this number of lines. */
-const OPENED_LINES = 200;
+const MAX_EXPANDED_ROWS = 200;
 
 /** Returns the keys of the ancestors of a place: `a/b/c` has `a` and `a/b`. */
-export const above = (key: string) =>
+export const ancestorKeys = (key: string) =>
   key
     .split('/')
     .slice(0, -1)
@@ -15,15 +15,15 @@ export const above = (key: string) =>
  * Returns the expanded places: the ancestors of the place in the URL or of the matches, with the user's own
  * changes.
  */
-export function useOpenPlaces(index: CatalogueIndex, found: FoundInTree | undefined, at: string) {
-  const first = useState(() => new Set(above(at)))[0];
+export function useExpandedRows(index: CatalogueIndex, found: TreeMatches | undefined, at: string) {
+  const first = useState(() => new Set(ancestorKeys(at)))[0];
   const base = useMemo(
-    () => (found ? openedBySearch(index, found, OPENED_LINES) : first),
+    () => (found ? expandMatches(index, found, MAX_EXPANDED_ROWS) : first),
     [index, found, first],
   );
-  const [own, setOwn] = useState<{ of: ReadonlySet<string>; open: ReadonlySet<string> }>();
-  const openIds = own?.of === base ? own.open : base;
-  const set = (keys: ReadonlySet<string>) => setOwn({ of: base, open: keys });
+  const [userState, setUserState] = useState<{ of: ReadonlySet<string>; open: ReadonlySet<string> }>();
+  const openIds = userState?.of === base ? userState.open : base;
+  const set = (keys: ReadonlySet<string>) => setUserState({ of: base, open: keys });
   return {
     open: openIds,
     toggle: (key: string) =>

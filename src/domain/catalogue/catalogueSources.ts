@@ -1,5 +1,5 @@
 import type { ChoiceSource } from '../../admin/select/choices.ts';
-import { kinds, nameIn, type CatalogueKind } from './kinds.ts';
+import { getRecordName, kinds, type CatalogueKind } from './kinds.ts';
 
 const sourceOf = (kind: CatalogueKind): ChoiceSource => ({
   endpoint: kinds[kind].calls.list,
@@ -10,7 +10,7 @@ const sourceOf = (kind: CatalogueKind): ChoiceSource => ({
     const help = row.helpInfo;
     return {
       id: row._id,
-      label: nameIn(kind, row) ?? row._id,
+      label: getRecordName(kind, row) ?? row._id,
       ...(typeof help === 'string' && help && { note: help }),
     };
   },

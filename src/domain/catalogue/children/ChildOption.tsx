@@ -5,31 +5,31 @@ import { Marked } from '../../../ui/Marked.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
-import type { Holder } from './holders.ts';
-import type { ChildChoice } from './useChildMatches.ts';
+import type { ParentKind } from './childCalls.ts';
+import type { ChildChoice } from './useChildChoices.ts';
 
 interface Props {
-  kind: Holder;
+  kind: ParentKind;
   id: string;
-  typed: string;
-  isChosen: boolean;
-  /** Whether the holder already contains it, so that it cannot be chosen. */
-  isHeld: boolean;
+  searchText: string;
+  isSelected: boolean;
+  /** Whether the parent already contains it, so that it cannot be chosen. */
+  isAdded: boolean;
   /** The number of records that contain it. Undefined while unknown. */
-  uses: number | undefined;
-  choose(): void;
+  parentCount: number | undefined;
+  onSelect(): void;
 }
 
-export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }: Props) {
+export function ChildOption({ kind, id, searchText, isSelected, isAdded, parentCount, onSelect }: Props) {
   const t = useText();
-  const { label, note, holds } = useRecordContext<ChildChoice>()!;
+  const { label, note, toolCount } = useRecordContext<ChildChoice>()!;
   const counted = useCounted();
   const facts = [
-    holds === undefined ? '' : counted('tools', holds),
-    uses === undefined
+    toolCount === undefined ? '' : counted('tools', toolCount),
+    parentCount === undefined
       ? ''
-      : uses
-        ? t(`children.add.in.${kind}`, { smart_count: uses })
+      : parentCount
+        ? t(`children.add.in.${kind}`, { smart_count: parentCount })
         : t('children.add.nowhere'),
   ];
   return (
@@ -38,20 +38,20 @@ export function FoundOption({ kind, id, typed, isChosen, isHeld, uses, choose }:
     <div
       id={id}
       role="option"
-      aria-selected={isChosen}
-      aria-disabled={isHeld}
-      className={`${styles.option} ${isChosen ? styles.chosen : ''} ${isHeld ? styles.held : ''}`}
+      aria-selected={isSelected}
+      aria-disabled={isAdded}
+      className={`${styles.option} ${isSelected ? styles.chosen : ''} ${isAdded ? styles.held : ''}`}
       onMouseDown={event => event.preventDefault()}
-      onClick={choose}
+      onClick={onSelect}
     >
-      {isChosen && !isHeld ? <CheckIcon /> : <span />}
+      {isSelected && !isAdded ? <CheckIcon /> : <span />}
       <span className={styles.name}>
         <span className={styles.label}>
-          <Marked text={label} wanted={typed} />
+          <Marked text={label} wanted={searchText} />
         </span>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
-      {isHeld ? (
+      {isAdded ? (
         <span className={styles.already}>
           <ErrorIcon fontSize="small" />
           {t(`children.add.already.${kind}`)}

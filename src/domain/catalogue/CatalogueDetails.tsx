@@ -5,17 +5,17 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { Facts, MonospaceText } from '../../ui/Facts.tsx';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
-import { kinds, useKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
+import { kinds, useCatalogueKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 
 export function CatalogueDetails() {
   const t = useText();
-  const kind = useKind();
+  const kind = useCatalogueKind();
   const record = useRecordContext<CatalogueRecord>()!;
   const counted = useCounted();
   const heading = useId();
-  const counts = useCounts(kind, record);
-  const carriers = (record.rolesAssigned ?? []).filter(({ role }) => referenceId(role));
-  const places = new Set(carriers.map(({ application }) => referenceId(application)));
+  const contentText = useContentText(kind, record);
+  const roleEntries = (record.rolesAssigned ?? []).filter(({ role }) => referenceId(role));
+  const applicationIds = new Set(roleEntries.map(({ application }) => referenceId(application)));
   return (
     <section className="panel" aria-labelledby={heading}>
       <div className="panel-head">
@@ -30,13 +30,13 @@ export function CatalogueDetails() {
           },
           ...(kind === 'tools'
             ? []
-            : [{ label: t('resources.tools.name', { smart_count: 2 }), value: counts }]),
+            : [{ label: t('resources.tools.name', { smart_count: 2 }), value: contentText }]),
           {
             label: t(`resources.${kind}.fields.rolesAssigned`),
-            value: carriers.length
+            value: roleEntries.length
               ? t('catalogue.details.both', {
-                  roles: counted('roles', new Set(carriers.map(({ role }) => referenceId(role))).size),
-                  applications: counted('applications', places.size),
+                  roles: counted('roles', new Set(roleEntries.map(({ role }) => referenceId(role))).size),
+                  applications: counted('applications', applicationIds.size),
                 })
               : '',
           },
@@ -50,7 +50,7 @@ export function CatalogueDetails() {
  * Describes how many tools a record contains. A purpose counts each tool once, even if several of its
  * toolgroups contain it.
  */
-function useCounts(kind: CatalogueKind, record: CatalogueRecord): string {
+function useContentText(kind: CatalogueKind, record: CatalogueRecord): string {
   const t = useText();
   const { query, rows } = useEndpointList(
     kinds.toolgroups.calls.ofPurpose,

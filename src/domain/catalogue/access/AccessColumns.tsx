@@ -6,10 +6,10 @@ import { NameText } from '../../../ui/Name.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
-import { narrowedTo, type AccessChoice, type Level } from './accessChoice.ts';
+import { narrowChoice, type AccessChoice, type Level } from './accessChoice.ts';
+import styles from './AccessColumns.module.css';
+import { choiceFromColumns, type AccessColumn, type AccessEntry } from './buildAccessColumns.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
-import styles from './Columns.module.css';
-import { choiceOfColumns, type AccessColumn, type AccessEntry } from './columns.ts';
 import { levelIcons } from './levelIcons.tsx';
 
 interface Props {
@@ -18,40 +18,46 @@ interface Props {
   choose(choice: AccessChoice): void;
   isReading: boolean;
   /** The search texts to highlight: `where` in the names of applications, `what` in all other names. */
-  marks?: { where: string; what: string };
+  highlights?: { where: string; what: string };
 }
 
 /**
  * Shows one column for each step from application to tool. A choice narrows the columns to its right. Arrow
  * keys move within and between columns. Narrow screens show one column and a link back.
  */
-export function AccessColumns({ label, columns, choose, isReading, marks = { where: '', what: '' } }: Props) {
+export function AccessColumns({
+  label,
+  columns,
+  choose,
+  isReading,
+  highlights = { where: '', what: '' },
+}: Props) {
   const t = useText();
   const isNarrow = useNarrow();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The column that takes the focus once it is rendered.
-  const next = useRef<Level>(undefined);
-  const choice = choiceOfColumns(columns);
-  const openColumns = columns.filter(({ isPassed }) => !isPassed);
+  const focusLevel = useRef<Level>(undefined);
+  const choice = choiceFromColumns(columns);
+  const openColumns = columns.filter(({ isSkipped }) => !isSkipped);
   const current = openColumns.find(({ chosen }) => chosen === undefined) ?? openColumns.at(-1)!;
   const shown = isNarrow ? [current] : columns;
   const before = openColumns.slice(0, openColumns.indexOf(current));
 
   useEffect(() => {
-    if (!next.current) return;
-    const button = place.current?.querySelector<HTMLElement>(
-      `[data-level=${next.current}] button[tabindex='0']`,
+    if (!focusLevel.current) return;
+    const button = container.current?.querySelector<HTMLElement>(
+      `[data-level=${focusLevel.current}] button[tabindex='0']`,
     );
     if (!button) return;
-    next.current = undefined;
+    focusLevel.current = undefined;
     button.focus();
   });
 
   const select = (level: Level, id: string) => {
     const at = columns.findIndex(column => column.level === level);
     if (isNarrow)
-      next.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
-    choose(narrowedTo(choice, level, id));
+      focusLevel.current = (id === 'tools' && level === 'purpose' ? columns[at + 2] : columns[at + 1])?.level;
+    choose(narrowChoice(choice, level, id));
   };
   const levelOf = (target: Element) =>
     target.closest<HTMLElement>('[data-level]')?.dataset.level as Level | undefined;
@@ -64,25 +70,31 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
     const button = (event.target as Element).closest<HTMLElement>('button[data-id]');
     const level = button && levelOf(button);
     if (!level) return;
-    const all = [...place.current!.querySelectorAll<HTMLElement>(`[data-level=${level}] button[data-id]`)];
-    const at = all.indexOf(button);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    const here = openColumns.findIndex(column => column.level === level);
-    if (to !== undefined) all[Math.min(Math.max(to, 0), all.length - 1)]!.focus();
+    const buttons = [
+      ...container.current!.querySelectorAll<HTMLElement>(`[data-level=${level}] button[data-id]`),
+    ];
+    const at = buttons.indexOf(button);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const columnIndex = openColumns.findIndex(column => column.level === level);
+    if (to !== undefined) buttons[Math.min(Math.max(to, 0), buttons.length - 1)]!.focus();
     else if (event.key === 'ArrowRight' && level !== 'tool') {
-      const { chosen } = openColumns[here]!;
-      const isPassing = level === 'purpose' && button.dataset.id === 'tools';
-      const after = columns[columns.findIndex(column => column.level === level) + (isPassing ? 2 : 1)]!.level;
-      next.current = after;
+      const { chosen } = openColumns[columnIndex]!;
+      const isSkipping = level === 'purpose' && button.dataset.id === 'tools';
+      const currentLevel =
+        columns[columns.findIndex(column => column.level === level) + (isSkipping ? 2 : 1)]!.level;
+      focusLevel.current = currentLevel;
       if (chosen !== button.dataset.id) select(level, button.dataset.id!);
-      else place.current!.querySelector<HTMLElement>(`[data-level=${after}] button[tabindex='0']`)?.focus();
-      next.current = chosen === button.dataset.id ? undefined : after;
-    } else if (event.key === 'ArrowLeft' && here > 0) {
+      else
+        container
+          .current!.querySelector<HTMLElement>(`[data-level=${currentLevel}] button[tabindex='0']`)
+          ?.focus();
+      focusLevel.current = chosen === button.dataset.id ? undefined : currentLevel;
+    } else if (event.key === 'ArrowLeft' && columnIndex > 0) {
       if (isNarrow) back();
       else
-        place
+        container
           .current!.querySelector<HTMLElement>(
-            `[data-level=${openColumns[here - 1]!.level}] button[tabindex='0']`,
+            `[data-level=${openColumns[columnIndex - 1]!.level}] button[tabindex='0']`,
           )
           ?.focus();
     } else return;
@@ -90,15 +102,15 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
   };
   const back = () => {
     const { level } = before.at(-1)!;
-    next.current = level;
-    choose(narrowedTo(choice, level, undefined));
+    focusLevel.current = level;
+    choose(narrowChoice(choice, level, undefined));
   };
 
   return (
     // The click and key events come from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={place}
+      ref={container}
       className={`panel ${styles.columns}`}
       style={isNarrow ? undefined : { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
       role="group"
@@ -125,14 +137,14 @@ export function AccessColumns({ label, columns, choose, isReading, marks = { whe
         </div>
       ) : null}
       {shown.map(column => (
-        <OneColumn
+        <ColumnSection
           key={column.level}
           column={column}
           isReading={isReading}
-          isEnd={column.level === columns.at(-1)!.level}
+          isLast={column.level === columns.at(-1)!.level}
           isNext={column === columns[columns.indexOf(current) + 1]}
-          after={current.level}
-          mark={column.level === 'application' ? marks.where : marks.what}
+          currentLevel={current.level}
+          highlight={column.level === 'application' ? highlights.where : highlights.what}
         />
       ))}
     </div>
@@ -144,24 +156,24 @@ function EntryName({ entry: { name, own } }: { entry: AccessEntry }) {
   return own ? counted(own.kind, own.count) : <NameText name={name} />;
 }
 
-interface OneProps {
+interface ColumnSectionProps {
   column: AccessColumn;
   isReading: boolean;
-  isEnd: boolean;
+  isLast: boolean;
   /** Whether the column opens after a choice in the column before it. */
   isNext: boolean;
-  after: Level;
-  mark: string;
+  currentLevel: Level;
+  highlight: string;
 }
 
-function OneColumn({
-  column: { level, entries, chosen, isOpen, isPassed },
+function ColumnSection({
+  column: { level, entries, chosen, isOpen, isSkipped },
   isReading,
-  isEnd,
+  isLast,
   isNext,
-  after,
-  mark,
-}: OneProps) {
+  currentLevel,
+  highlight,
+}: ColumnSectionProps) {
   const t = useText();
   const counted = useCounted();
   const id = useId();
@@ -193,14 +205,14 @@ function OneColumn({
           <span className={styles.total}>{formatCount(entries.length)}</span>
         ) : null}
       </h3>
-      {entries.some(({ tools, isAwaited }) => tools !== undefined || isAwaited) ? (
+      {entries.some(({ tools, isPending }) => tools !== undefined || isPending) ? (
         <p className={styles.unit} aria-hidden>
           {t('reach.tools')}
         </p>
       ) : null}
       {entries.length ? (
         <ul ref={list}>
-          {entries.map(({ id, name, tools, isAwaited = false, own }) => (
+          {entries.map(({ id, name, tools, isPending = false, own }) => (
             <Fragment key={id}>
               {id === firstOwn ? <li className={styles.own}>{t('reach.givenToRole')}</li> : null}
               <ColumnEntry
@@ -209,27 +221,27 @@ function OneColumn({
                 as={name.as}
                 label={name.label}
                 tools={tools}
-                isAwaited={isAwaited}
-                isChosen={id === chosen}
-                isStop={id === tabStop}
-                isLast={isEnd}
-                mark={mark}
+                isPending={isPending}
+                isSelected={id === chosen}
+                isTabStop={id === tabStop}
+                isLast={isLast}
+                highlight={highlight}
               />
             </Fragment>
           ))}
         </ul>
       ) : (
         <p className={styles.hint}>
-          {isPassed ? (
+          {isSkipped ? (
             t('reach.givenToRole')
           ) : isOpen ? (
             isReading ? (
-              <Waiting />
+              <EntriesSkeleton />
             ) : (
               t(`reach.none.${level}`)
             )
-          ) : isNext && after !== 'tool' ? (
-            t(`reach.choose.${after}`)
+          ) : isNext && currentLevel !== 'tool' ? (
+            t(`reach.choose.${currentLevel}`)
           ) : null}
         </p>
       )}
@@ -237,7 +249,7 @@ function OneColumn({
   );
 }
 
-const Waiting = () => (
+const EntriesSkeleton = () => (
   <>
     <span className="visually-hidden">{useText()('ra.page.loading')}</span>
     <span className="skeleton" style={{ width: '60%' }} aria-hidden />
