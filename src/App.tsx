@@ -27,7 +27,7 @@ import { PreloadContext, preloadOnce } from './ui/lazy/preload.ts';
 import { paths } from './ui/paths.ts';
 import { useAppI18nProvider } from './useAppI18nProvider.ts';
 
-/** Unknown addresses go home (docs/behaviour.md 1 §2). */
+/** Unknown paths redirect to the home page (docs/behaviour.md 1 §2). */
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 function preload(address: string) {
@@ -51,7 +51,7 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
   />
 );
 
-/** The console behind sign-in. Mounted for one session: its caches live and die with it. */
+/** The console behind sign-in. It is mounted for one session, so its caches end with the session. */
 export default function App({ me, authProvider }: ShellProps) {
   const [queryClient] = useState(() => cacheIdentity(createQueryClient(), me));
   const [activity] = useState(() => createActivity(me._id, queryClient));
@@ -87,7 +87,7 @@ export default function App({ me, authProvider }: ShellProps) {
           ))}
           <CustomRoutes>
             {consolePages.filter(({ isAvailable }) => isAvailable?.() ?? true).map(pageRoute)}
-            {/* A signed-in user changes the password in the settings. */}
+            {/* Signed-in users change their password in the settings. */}
             <Route path={accountPaths.forgotPassword} element={<Navigate to={paths.settings} replace />} />
           </CustomRoutes>
         </Admin>

@@ -9,7 +9,9 @@ import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
 import './OpeningScreen.css';
 
-/** Waiting for a call or for code longer than this shows the loading bar (docs/behaviour.md 2 §9), milliseconds. */
+/**
+ * How long a call or code may take before the loading bar appears, in milliseconds (docs/behaviour.md 2 §9).
+ */
 const LATENCY = 400;
 
 interface Props {
@@ -17,14 +19,14 @@ interface Props {
   retry(): void;
 }
 
-/** What stands on the screen until the console is there: its top bar's place, a loading bar when it takes long. */
+/** Shown until the console is ready: the space of its top bar, and a loading bar if it takes long. */
 export function OpeningScreen({ error, retry }: Props) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
   const [question, setQuestion] = useState<ReactNode>();
-  // Code of the build before is gone after a deploy: only the document names the new one.
+  // After a deployment the code of the previous build is gone, and only a new document names the new code.
   const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
-  // That page asks who is signed in itself, and has words of its own for it.
+  // This page reads the signed-in user itself and has its own text for a failure.
   const own = location.pathname.slice(base.length) === OWN_SUBSCRIPTIONS_PAGE;
   const { says, reference } = problemOf(error);
   const visibleText = t && says(t);
@@ -60,7 +62,7 @@ export function OpeningScreen({ error, retry }: Props) {
   );
 }
 
-// What cannot even be loaded cannot ask.
+// If the code of the question fails to load, the sign-out asks nothing.
 const signOut = (show: (question: ReactNode) => void) =>
   import('./openConsole.ts').then(
     code => code.signOutAfterQuestion(show),

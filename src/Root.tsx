@@ -24,7 +24,7 @@ const place: WindowLocation = {
   },
 };
 
-/** Fetched at once where there is a session; else while the person types. */
+/** Loads the console immediately if there is a session, otherwise while the user types. */
 const opening = () => import('./openConsole.ts');
 if (session.token()) opening().catch(() => {});
 
@@ -47,7 +47,7 @@ function startConsole() {
   return { entry, login, go };
 }
 
-/** Shows what the entry says (auth/entry.ts): a page before sign-in, the console, or that it is on its way. */
+/** Renders the state of the entry (auth/entry.ts): a page before sign-in, the console, or its opening. */
 export function Root() {
   const [{ entry, login, go }] = useState(startConsole);
   const state = useStoreValue(entry);
@@ -62,7 +62,7 @@ export function Root() {
     };
   }, [entry]);
 
-  // The console's code loads while the person types.
+  // Loads the console's code while the user types.
   useEffect(() => {
     if (state.is !== 'signedOut') return;
     whenIdle(() => {

@@ -5,7 +5,10 @@ import { session } from './auth/session.ts';
 import { signOut } from './auth/signOut.ts';
 import { Failed } from './OpeningScreen.tsx';
 
-/** Signs out where the console did not open. `show` gets the question about unsaved input, if it is asked, and nothing once it is answered. */
+/**
+ * Signs out if the console failed to open. `show` is called with the question about unsaved input, and with
+ * undefined once it is answered.
+ */
 export const signOutAfterQuestion = (show: (question: ReactNode) => void) =>
   signOut(
     async () => session.end('signedOut'),

@@ -2,11 +2,9 @@ import { language } from '../i18n/language.ts';
 import { TOKEN_COOKIE } from './platform/tokenCookie.ts';
 import './ui/theme/theme.ts';
 
-/*
- * The script inside every document, run ahead of the first paint: theme and language as this device has them. For who is signed in
- * the console's code is asked for beside the entry, and a prerendered page is not shown. It says so where the entry does not come,
- * and where the browser is not supported.
- */
+/* The inline script of every document, which runs before the first paint. It sets the theme and the
+   language of this device. If the user is signed in, it loads the console's code beside the entry and
+   hides the prerendered page. It reports an entry that fails to load, and an unsupported browser. */
 const root = document.getElementById('root')!;
 const spoken = language.get();
 const template = (selector: string) => document.querySelector<HTMLTemplateElement>(`template${selector}`);
@@ -18,19 +16,19 @@ const isSupported = 'canParse' in URL && 'any' in AbortSignal && 'toReversed' in
 
 document.documentElement.lang = spoken;
 if (!isSupported) {
-  // The entry finds no root and does nothing.
+  // Without a root the entry does nothing.
   document.body.replaceChildren(template(`.unsupported[lang=${spoken}]`)!.content);
 } else if (isSignedIn) {
   root.replaceChildren();
   document.head.append(template('.console')!.content);
 } else if (translated) {
   document.title = translated.title;
-  // The code that speaks it.
+  // The code that contains its language.
   document.head.append(...translated.content.querySelectorAll('link'));
   root.replaceChildren(translated.content);
 }
 
-// A script that does not come tells only who listens ahead.
+// Failed scripts fire events that do not bubble, so only a capturing listener sees them.
 addEventListener(
   'error',
   ({ target }) => {

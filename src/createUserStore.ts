@@ -5,18 +5,19 @@ import { defineUserItem } from './storage/userItems.ts';
 
 const preferenceItem = defineUserItem<unknown>({ kind: 'preference', version: 1, read: value => value });
 
-/** Version 1 is the URL parameters of each query; the list converts them. */
+/** Version 1 contained the URL parameters of each query; the list converts them. */
 const queriesItem = defineUserItem<unknown>({
   kind: 'views',
   version: 2,
   read: value => (Array.isArray(value) ? value : undefined),
 });
 
-/** Visible columns, row height and the tree beside a form are kept after the session; selections are not. */
+/** Visible columns, row height and the tree beside a form outlive the session. Selections do not. */
 const isPersistent = (key: string) => /\.(columns|compact|datatable)$|^treeBeside$/.test(key);
 
 /**
- * Creates a user's react-admin store. Persistent keys are saved as preferences on this device. Saved queries are the same in all tabs.
+ * Creates the react-admin store of a user. Persistent keys are saved as preferences on this device. Saved
+ * queries are shared by all tabs.
  */
 export function createUserStore(user: string, values: Record<string, unknown>): Store {
   const store = memoryStore(values);

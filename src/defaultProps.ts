@@ -4,7 +4,7 @@ import { BANNER } from './ui/failure/useNotifyText.ts';
 
 const notification = { type: 'success', autoHideDuration: BANNER };
 
-/** The product's default props by component. Everything else has react-admin's defaults. */
+/** The product's default props by component. Other props have react-admin's defaults. */
 export const defaultProps: DefaultProps = {
   BulkDeleteButton: { mutationMode: 'pessimistic' },
   BulkUpdateButton: { mutationMode: 'pessimistic' },
@@ -16,7 +16,8 @@ export const defaultProps: DefaultProps = {
   DeleteButton: {
     mutationMode: 'pessimistic',
     notification,
-    // The console reads what a write changes (activity/live/followChanges.ts): react-admin would request the lists a second time.
+    // The console itself refetches what a write changes (activity/live/followChanges.ts), so react-admin must
+    // not request the lists again.
     mutationOptions: { onMutate: () => ({ snapshot: [] }) },
   },
   // A failed read is shown in place and retried like every other query.
@@ -32,7 +33,7 @@ export const defaultProps: DefaultProps = {
   ExportButton: { maxResults: 0 },
   Form: { disableInvalidFormNotification: true, warnWhenUnsavedChanges: true },
   InlineEditForm: { notification },
-  // A notification says how long it is shown; an error stays until it is dismissed.
+  // Each notification sets its own duration. An error stays until it is dismissed.
   Notification: { autoHideDuration: null },
   SaveButton: { alwaysEnable: true },
   SelectAllButton: { limit: 0, maxTotal: 2000 },

@@ -7,6 +7,6 @@ export interface ShellProps {
   authProvider: ConsoleAuthProvider;
 }
 
-/** The console behind sign-in: react-admin and all that comes with it, in chunks the account pages never load. */
+/** Loads the console behind sign-in with react-admin, in chunks that the pages before sign-in never load. */
 export const loadShell = (): Promise<ComponentType<ShellProps>> =>
   import('./App.tsx').then(code => code.default);

@@ -11,7 +11,7 @@ import { whenIdle } from './ui/whenIdle.ts';
 const root = document.getElementById('root');
 const path = location.pathname.slice(base.length);
 
-/** Not waited for. Without it the console works as long as nothing else changes the page. */
+/** Loads without blocking. The console works without it unless other code changes the page. */
 function followForeignChanges() {
   import('./ui/foreignChanges.ts').then(
     code => code.followForeignChanges(),
@@ -19,7 +19,10 @@ function followForeignChanges() {
   );
 }
 
-/** A prerendered page is used before this runs: what was typed stays in its fields, and is put back where they are made anew, as when a password manager has changed the page. */
+/**
+ * Hydrates a prerendered page. Users may already have typed, so values are restored if React has to recreate
+ * the fields, for example because a password manager changed the page.
+ */
 function takeOver(root: HTMLElement) {
   const fields = [...root.querySelectorAll('input')];
   const onRecoverableError = (error: unknown) => {
@@ -27,15 +30,15 @@ function takeOver(root: HTMLElement) {
     reportError(error);
   };
   hydrateRoot(root, <Root />, { onRecoverableError });
-  // From now on React hears of a press, and has taken over by the time it acts on it.
+  // React replays events from now on, so the buttons can be enabled.
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
     button.disabled = false;
 }
 
-// Without it the browser is not supported, which the page says (beforePaint.ts).
+// The root is missing in unsupported browsers (beforePaint.ts).
 if (root) {
   const draw = () => createRoot(root).render(<Root />);
-  // A page before sign-in can be used sooner if this loads later.
+  // Delayed, so that a page before sign-in becomes usable sooner.
   if (root.firstChild && pageAudience(path) === 'guest')
     ready(path)
       .then(() => takeOver(root), draw)

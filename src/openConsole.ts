@@ -27,12 +27,18 @@ const split = (address: string) => {
   return { path: url.pathname, search: url.search, hash: url.hash };
 };
 
-/** How long to wait for the first rows and the typeface, in milliseconds: one drawing takes less than a skeleton and then the rows. */
+/**
+ * How long to wait for the first rows and the font, in milliseconds. One complete render is cheaper than a
+ * skeleton followed by the rows.
+ */
 const WORTH_WAITING = 100;
 const soon = (coming: unknown[]) =>
   Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
 
-/** Loads what an address needs behind sign-in: the console, its page and the contract of the list it begins with, the texts. */
+/**
+ * Loads what a URL needs behind sign-in: the console, its page, the contract of its first list, and the
+ * texts.
+ */
 export const preload = (address: string) => {
   const { path, search, hash } = split(address);
   const { page, list } = screenAt(path) ?? {};
@@ -46,9 +52,9 @@ export const preload = (address: string) => {
 };
 
 /**
- * Requests the identity and the first list while the code still loads. The list is requested before the identity is known only
- * if the user is probably staff, because the platform refuses it to others: by what this browser learned of the session, or of
- * the last one if the user came by the form.
+ * Requests the identity and the first list while the code still loads. The list is requested before the
+ * identity is known only if the user is probably staff, because the platform refuses it to others. The hint
+ * of this session, or of the last one after a sign-in by form, tells.
  */
 export function openConsole(
   login: LoginFunction,
@@ -73,14 +79,15 @@ export function openConsole(
   return {
     me,
     isAsked: !!hint?.asked,
-    /** Answers once everything is there, so that the first picture is the whole one. */
+    /** Resolves when everything is loaded, so that the first render is complete. */
     async open(address, asks) {
       const isWanted = address === wanted;
       const identity = await me;
-      // A list that was requested for another address would be stale when that is opened; a list is for staff.
+      // The prefetched list is dropped if another page opens, where it would be outdated later, or if the
+      // user is not staff.
       if (!isWanted || !isStaff(identity)) clearPrefetched();
       else if (list && !known?.staff) prefetch(list, token);
-      // It can be the call that reads the identity, so it starts after that one is answered.
+      // This can be the call that reads the identity, so it starts after that one.
       const own = screenAt(path)?.begins;
       if (own && isWanted) prefetch(pathTemplate(own), token);
       await (isWanted ? code : preload(address));
@@ -95,6 +102,6 @@ export function openConsole(
   };
 }
 
-/** How long to wait before opening the console again while the platform is out of order, in milliseconds. */
+/** The delay before the console tries to open again while the platform is unavailable, in milliseconds. */
 const PAUSE = 5_000;
 export const pauseAfter = (error: unknown) => (isPlatformDown(error) ? PAUSE : undefined);

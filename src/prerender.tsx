@@ -7,9 +7,9 @@ import { accountPaths } from './account/paths.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-/** What the documents say in one language. */
+/** The documents in one language. */
 export interface Written {
-  /** By path: the document's title, and what stands in `#root`. */
+  /** The title of each document and the content of `#root`, by path. */
   pages: Record<string, { title: string; html: string }>;
   unloaded: string;
   unsupported: string;
@@ -25,7 +25,10 @@ async function prerenderPage(path: string) {
   return { title: documentTitle(text('h1'), text('.product span')), html };
 }
 
-/** The pages before sign-in that are the same for everybody, and what is said without the console's code. Run when the console is built. */
+/**
+ * Renders the pages before sign-in that are the same for everyone, and the messages that need no code. Runs
+ * during the build.
+ */
 export async function prerender(): Promise<Record<Language, Written>> {
   const all = {} as Record<Language, Written>;
   for (const spoken of LANGUAGES) {

@@ -25,14 +25,14 @@ function pagesOf(resource: ConsoleResource): ConsolePage[] {
 
 const screens = [homePage, ...consolePages, ...resources.flatMap(pagesOf)];
 
-// '/users/new' and the like come before patterns with a parameter in their place.
+// Paths such as '/users/new' precede patterns with a parameter at the same place.
 const fixedFirst = screens.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
-/** The page at an address, for what is loaded before the console draws it. */
+/** Returns the page at a path, so that it can be loaded before it renders. */
 export const screenAt = (path: string) =>
   fixedFirst.find(({ path: pattern, isAvailable }) => (isAvailable?.() ?? true) && matches(pattern, path));
 
-/** The call the screen at this address begins with, where it begins with a list. */
+/** Returns the first request of the page at a URL, if the page begins with a list. */
 export function firstCall(path: string, search: string, hash = ''): string | undefined {
   const { list, listIn } = screenAt(path) ?? {};
   if (

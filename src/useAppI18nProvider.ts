@@ -8,14 +8,14 @@ import type { Texts } from '../i18n/translate.ts';
 import { EMPTY } from './ui/formats.ts';
 
 /**
- * The catalogue as react-admin's i18nProvider; a new one for each language, so that every text is drawn again. An area that
- * is loaded later is there at once and draws nothing again.
+ * Returns react-admin's i18nProvider for the catalogue. Changing the language creates a new one, so that all
+ * texts render again. Areas that load later are available without rendering again.
  */
 export function useAppI18nProvider(store: Store): I18nProvider {
   const [shown, setShown] = useState(texts.language);
   useEffect(() => {
     const show = () => {
-      // Both at once: react-admin changes the language back where its store says another than the provider.
+      // Sets both together, because react-admin restores the language of its store if they differ.
       store.setItem('locale', texts.language());
       setShown(texts.language());
     };
@@ -28,10 +28,10 @@ export function useAppI18nProvider(store: Store): I18nProvider {
   return useMemo(() => byArea(shown), [shown]);
 }
 
-/** What is no name for a gap. */
+/** Values that are not names for a gap. */
 const SETTINGS = ['_', 'smart_count'];
 
-/** What fills the gaps: names turn nothing but themselves, and what has none is shown as nothing. */
+/** Isolates the direction of names, and shows missing ones as a dash. */
 const fillings = (values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -40,10 +40,13 @@ const fillings = (values: object) =>
     ]),
   );
 
-/** Answers keys outside the catalogue with their default. */
+/** Returns the default text for keys outside the catalogue. */
 const NO_TEXTS: Texts = {};
 
-/** One polyglot for the texts of each area, made at its first text; a resource has other texts once its screens are loaded. */
+/**
+ * Creates one polyglot per area when its first text is needed. A resource gets other texts once its screens
+ * are loaded.
+ */
 function byArea(shown: Language): I18nProvider {
   const made = new WeakMap<Texts, I18nProvider>();
   const of = (key: string) => {
@@ -52,7 +55,7 @@ function byArea(shown: Language): I18nProvider {
     let provider = made.get(own);
     if (!provider) {
       const messages: object = { [area]: own };
-      // Of react-admin's own texts the catalogue has those that its headless parts say.
+      // The catalogue contains those of react-admin's own texts that its headless components use.
       provider = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], {
         allowMissing: true,
       });

@@ -21,9 +21,9 @@ export interface PageProblem {
 
 /** A form's own texts for failures. */
 export interface FailureWording {
-  /** The documented sentence of what failed; the platform's own follows it. */
-  failed?: Says | undefined;
   /** The documented text of what failed. The platform's message follows it. */
+  failed?: Says | undefined;
+  /** The text for a refusal without a message. */
   refused?: Says | undefined;
   /** Suggests what to do. It comes last. */
   advice?: ((error: unknown) => Says | undefined) | undefined;

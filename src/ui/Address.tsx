@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail or web address, all of it, whatever came in its place: it goes on in the next line after an @ or a dot. */
+/** Renders an email or URL that can break after an @ or a dot. */
 export const Address = ({ text }: { text: unknown }) =>
   String(text ?? '')
     .split(/(?<=[@.])/)

@@ -4,7 +4,7 @@ import { IconAction } from './IconAction.tsx';
 import { useCopy } from './useCopy.ts';
 import { useText } from './useText.ts';
 
-/** Copies a text; the sign of success stays for two seconds. */
+/** Copies a text. The icon shows the success for two seconds. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const t = useText();
   const { copied, copy } = useCopy();

@@ -4,13 +4,16 @@ import { formatMinutes } from '../platform/errors.ts';
 interface Props {
   /** Seconds. */
   left: number;
-  /** The sentence as it was first said, with the time there was then. */
+  /** The first text, which screen readers announce. It contains the time at that moment. */
   initialText: ReactNode;
   during(time: string): string;
   after: string;
 }
 
-/** A sentence with the time that is left. It is read out when it appears and when the time is over, not every second. */
+/**
+ * Shows the remaining time in a text. Screen readers announce its first text and its end instead of every
+ * second.
+ */
 export function Countdown({ left, initialText, during, after }: Props) {
   if (!left) return after;
   return (

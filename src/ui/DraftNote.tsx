@@ -4,7 +4,7 @@ import { TextButton } from './TextButton.tsx';
 import { useText } from './useText.ts';
 
 interface Props {
-  /** When the draft was typed, epoch milliseconds. */
+  /** The time of the draft, epoch milliseconds. */
   time: number;
   restore(): void;
   discard(): void;

@@ -5,15 +5,14 @@ import { EMPTY } from './formats.ts';
 
 export interface LabelledFact {
   label: string;
-  /** Where it is missing, that is shown. */
+  /** If empty, a dash is shown. */
   value?: ReactNode;
-  /** The text that its button copies. */
+  /** The text that the copy button copies. */
   copy?: string;
-  /** What can be done about it. */
+  /** A control at the end of the row. */
   act?: ReactNode;
 }
 
-/** What is known of a record: labels, values, and beside each what can be done with it. */
 export const Facts = ({ facts }: { facts: LabelledFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value, copy, act }) => (
@@ -28,5 +27,5 @@ export const Facts = ({ facts }: { facts: LabelledFact[] }) => (
   </dl>
 );
 
-/** An identifier, whose signs stand below each other. */
+/** Shows an identifier in a monospace font. */
 export const MonospaceText = ({ text }: { text: string }) => <span className="mono">{text}</span>;

@@ -6,7 +6,7 @@ interface Props {
   label: ReactNode;
   required: boolean;
   error?: ReactNode;
-  /** Screen readers announce the error at once. */
+  /** Whether screen readers announce the error immediately. */
   isAlert?: boolean;
   hint?: ReactNode;
   /** Rendered at the end of the label's line. */
@@ -14,13 +14,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The `aria-describedby` of an input with an error or a hint. */
+/** Returns the `aria-describedby` of an input with an error or a hint. */
 export function describing(id: string, error: ReactNode, hint: ReactNode) {
   const by = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return by ? { 'aria-describedby': by } : {};
 }
 
-/** The label of an input with the required mark, and the error and the hint below it. */
+/** Renders the label of an input, and the error and the hint below it. */
 export function Field({ id, label, required, error, isAlert, hint, aside, children }: Props) {
   const labelled = (
     <label htmlFor={id}>

@@ -2,14 +2,13 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The id of the input, which is described by `<id>-error`. */
+  /** The id of the input. The error gets the id `<id>-error`. */
   id: string;
-  /** Read aloud as soon as it stands there. */
+  /** Whether screen readers announce the error immediately. */
   isAlert?: boolean;
   children: ReactNode;
 }
 
-/** What is wrong with what was filled in, below its input. */
 export const FieldError = ({ id, isAlert = false, children }: Props) => (
   <p className="field-error" id={`${id}-error`} {...(isAlert && { role: 'alert' })}>
     <ErrorIcon fontSize="small" />

@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 import { handFocusOn, takeFocus } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
-  /** What it does, in words: read aloud, and shown on hovering. */
+  /** The accessible name and the tooltip. */
   label: string;
   small?: boolean;
   danger?: boolean;
 }
 
-/** A button that shows a picture only. */
 export function IconAction({ label, small, danger, type = 'button', className, ...rest }: Props) {
   const classes = ['icon-button', small && 'small', danger && 'danger', className].filter(Boolean).join(' ');
   return (

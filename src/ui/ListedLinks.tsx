@@ -4,7 +4,7 @@ import { formatCount } from './formats.ts';
 import { MAX_NAMES } from './useListed.ts';
 import { useText } from './useText.ts';
 
-/** Names in one phrase, as `useListed` joins them, each a link of its own; what is asked meanwhile stays, so they open beside it. */
+/** Joins links to one phrase, like `useListed`. They open in a new tab, so that the open question stays. */
 export function ListedLinks({ links }: { links: { name: string; to: string }[] }) {
   const t = useText();
   const rest = links.length > MAX_NAMES + 1 ? links.length - MAX_NAMES : 0;

@@ -1,6 +1,6 @@
 import { findFolded } from '../platform/fold.ts';
 
-/** A text with what was typed marked in it, where a search finds it. */
+/** Highlights the searched text. */
 export function Marked({ text, wanted, className }: { text: string; wanted: string; className?: string }) {
   const range = findFolded(text, wanted);
   if (!range) return text;

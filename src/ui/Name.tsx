@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from './CopyButton.tsx';
 import { useText } from './useText.ts';
 
-/** What something is called: by its name, by its id where nobody here knows one, by nothing yet while it is looked up. */
+/** The name of a record. `id` means that only the id is known; `awaited` means that the name is loading. */
 export interface Name {
   text: string;
   as?: 'id' | 'awaited';
-  /** Stands before the id, in the text too: what a record that could not be read is called. */
+  /** The text before the id of a record that could not be read. */
   label?: string;
 }
 
@@ -15,11 +15,11 @@ export const unread = (label: string, id: string): Name => ({ text: `${label} ${
 
 interface Props {
   name: Name;
-  /** Without the button that copies the id: within a link or another button. */
+  /** Leaves out the button that copies the id, for use in a link or another button. */
   plain?: boolean;
 }
 
-/** A name on the screen. An id is never dressed as one, and its place is kept while it is looked up. */
+/** Shows a name, an id in a monospace font, or a placeholder while the name loads. */
 export function NameText({ name: { text, as, label }, plain }: Props) {
   const t = useText();
   if (label !== undefined) {
@@ -43,7 +43,7 @@ export function NameText({ name: { text, as, label }, plain }: Props) {
   );
 }
 
-/** A name that leads to its page, in an `a` of the given class. A record that could not be read has no page to lead to. */
+/** Links a name to its page. A record that could not be read has no link. */
 export const NameLink = ({ name, to, className }: { name: Name; to: string; className?: string }) =>
   name.label === undefined ? (
     <Link to={to} className={className}>

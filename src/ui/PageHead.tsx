@@ -8,23 +8,23 @@ import { useText } from './useText.ts';
 
 interface Props {
   title: string;
-  /** Shown as the heading in place of the title. */
+  /** Replaces the title in the heading. */
   heading?: ReactNode;
-  /** The name is still to come: the title is what it will be the name of. */
+  /** Whether the name is loading. The title is then a generic text. */
   awaited?: boolean;
-  /** How many there are, once known. */
+  /** The number of records, once known. */
   count?: number | undefined;
-  /** A sentence about what the page is of. */
+  /** A sentence that describes the page. */
   lede?: string;
-  /** The way here between Home and this page. */
+  /** The breadcrumb between Home and this page. */
   trail?: { label: string; to: string }[];
-  /** The home page is left without a breadcrumb: one step says nothing. */
+  /** Whether there is a breadcrumb. The home page has none. */
   crumbs?: boolean;
   chips?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Breadcrumb, the page's one heading with its count, and its actions. */
+/** Shows the breadcrumb, the only `h1` of the page with its count, and its actions. */
 export function PageHead({
   title,
   heading = title,

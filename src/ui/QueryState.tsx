@@ -2,10 +2,10 @@ import { FailedState } from './failure/FailedState.tsx';
 import { State } from './State.tsx';
 import { useText, type TextKey } from './useText.ts';
 
-/** Of the names in the rows. */
+/** The widths of the names in the rows. */
 const WIDTHS = ['34%', '46%', '28%'];
 
-/** Keeps the place of a panel's rows while they load. */
+/** Reserves the space of a panel's rows while they load. */
 export function PendingRows() {
   const t = useText();
   return (
@@ -26,7 +26,7 @@ interface Props {
   empty: { title: TextKey; text: TextKey };
 }
 
-/** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
+/** Shown in a panel without rows: they are loading, failed to load, or do not exist. */
 export function QueryState({ query: { isPending, error, refetch }, loadError, empty }: Props) {
   const t = useText();
   if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;

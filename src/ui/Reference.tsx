@@ -2,7 +2,7 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './Reference.module.css';
 import { useText } from './useText.ts';
 
-/** What the platform calls a request that failed: whoever is asked for help finds it in the log by this. */
+/** Shows the platform's id of a failed request, by which support finds it in the log. */
 export default function Reference({ id }: { id: string }) {
   const t = useText();
   const name = t('ui.reference');

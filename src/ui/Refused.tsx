@@ -3,7 +3,10 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** Tells a refusal and goes back where there is somewhere to go back to, else home (docs/behaviour.md 1 §6). Draws nothing. */
+/**
+ * Notifies of a refusal and goes back, or home if there is no previous page (docs/behaviour.md 1 §6). Renders
+ * nothing.
+ */
 export function Refused({ text }: { text: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -12,7 +15,7 @@ export function Refused({ text }: { text: string }) {
     notify(text, { type: 'error', autoHideDuration: null });
     if (key === 'default') navigate(paths.home, { replace: true });
     else navigate(-1);
-    // Once, however often this is drawn.
+    // Runs once per mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

@@ -6,11 +6,10 @@ export interface Shortcut {
   to: string;
   Icon: ComponentType<{ fontSize?: 'large' }>;
   label: string;
-  /** What is found there. */
+  /** Describes the page. */
   text?: string;
 }
 
-/** Links to other pages, some with what is found there. */
 export const Shortcuts = ({ label, shortcuts }: { label: string; shortcuts: Shortcut[] }) => (
   <nav aria-label={label}>
     <ul className={styles.shortcuts}>

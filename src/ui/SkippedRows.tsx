@@ -2,7 +2,10 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import styles from './State.module.css';
 import { useText } from './useText.ts';
 
-/** Says that rows of an answer were no records of their kind and are left out; draws nothing where there were none. */
+/**
+ * Reports rows that were left out because they are not records of their kind. Renders nothing if there are
+ * none.
+ */
 export function SkippedRows({ count }: { count: number }) {
   const t = useText();
   if (!count) return null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './State.module.css';
 import { AllowPrimaryButton } from './TextButton.tsx';
 
-/** `empty`: a panel has nothing yet; `rows`: a list shows none; `gone`: what is looked for is not there. */
+/** `empty`: a panel has no records yet. `rows`: a list shows no rows. `gone`: the record does not exist. */
 export type StateKind = 'empty' | 'rows' | 'error' | 'gone' | 'refused' | 'offline';
 
 const MAP = 'M4 12 26 4l22 8 20-8v40l-20 8-22-8-22 8Z';
 const FOLDS = 'M26 4v40M48 12v40';
 
-/** A sheet of a map with the sign of what is the matter. */
+/** Draws an icon on a map. */
 const onMap = (icon: ReactNode) => (
   <>
     <path d={MAP} opacity=".55" />
@@ -39,7 +39,7 @@ const drawings: Record<StateKind, ReactNode> = {
   offline: onMap(<path d="M20 10 52 46M24 26c7-6 17-6 24 0M30 33c4-3 8-3 12 0" />),
 };
 
-/** What is told without being looked for. */
+/** The states that screen readers announce immediately. */
 const alerting: readonly StateKind[] = ['error', 'gone', 'refused', 'offline'];
 
 interface Props {
@@ -47,11 +47,11 @@ interface Props {
   title: string;
   text?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
-  /** What can be done about it. */
+  /** Actions, such as Retry. */
   children?: ReactNode;
 }
 
-/** What stands where a list, panel or page has nothing to show: why, and the way on. One geometry for all. */
+/** Shown where a list, panel or page has no content: the reason, and what to do next. */
 export function State({ kind, title, text, heading: Heading = 'h2', children }: Props) {
   return (
     <div
@@ -63,7 +63,7 @@ export function State({ kind, title, text, heading: Heading = 'h2', children }: 
       </svg>
       <Heading>{title}</Heading>
       {text ? <p className="secondary">{text}</p> : null}
-      {/* What is missing is made by the view's one filled button; what failed is tried again by an outlined one. */}
+      {/* Creating a record is the primary action of the view. Retrying is not. */}
       {children ? (
         <AllowPrimaryButton value={kind === 'empty' || kind === 'rows'}>
           <div className={styles.actions}>{children}</div>

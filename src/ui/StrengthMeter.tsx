@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What a password must have and which of it is there; then ten points for each criterion of docs/behaviour.md 1 §5, as a bar and in
- * words. Both halves use it, so it knows React only.
+ * Shows the requirements of a password and ten points for each criterion of docs/behaviour.md 1 §5. The pages
+ * before sign-in and the console share it, so it depends only on React.
  */
 export function StrengthMeter({ password, t }: Props) {
   const points = passwordStrength(password);

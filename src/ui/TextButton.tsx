@@ -2,19 +2,22 @@ import { createContext, useContext, type ComponentProps } from 'react';
 import { handFocusOn, takeFocus } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
-  /** The one filled button of a view, one without an edge, or one that reads as a link. */
+  /** `primary` is the only filled button of a view, `quiet` has no border, `link` looks like a link. */
   variant?: 'primary' | 'quiet' | 'link';
   small?: boolean;
-  /** It cannot be taken back, or takes something from people. */
+  /** Whether the action cannot be undone or removes something from users. */
   danger?: boolean;
-  /** What it does is on its way: it stays reachable by keyboard and does nothing. */
+  /** Whether the action is running. The button stays focusable but has no effect. */
   pending?: boolean;
 }
 
-/** False inside a part of a view, such as a row edited in place: a view has one filled button, so that a primary one is not filled there. */
+/**
+ * False inside a part of a view, such as a row edited in place. A view has one filled button, so a primary
+ * button is not filled there.
+ */
 export const AllowPrimaryButton = createContext(true);
 
-/** A button with a text; `IconAction` shows an icon alone. A button that submits its form has `type="submit"`. */
+/** A button with a text. A button that submits its form has `type="submit"`. */
 export function TextButton({ variant, small, danger, pending, type = 'button', className, ...rest }: Props) {
   const allowsPrimary = useContext(AllowPrimaryButton);
   const shown = variant === 'primary' && !allowsPrimary ? undefined : variant;

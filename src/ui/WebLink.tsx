@@ -6,14 +6,14 @@ import { EMPTY } from './formats.ts';
 import { useText } from './useText.ts';
 
 interface Props {
-  /** Whatever came in its place. */
+  /** An unchecked value. */
   address: unknown;
   className?: string;
-  /** Where it is missing, the address itself. */
+  /** Replaces the URL as the text of the link. */
   children?: ReactNode;
 }
 
-/** An address of the web as a link that opens beside the console. What is no such address, such as a script, is text. */
+/** Opens a web URL in a new tab. Any other value, such as a script URL, is shown as text. */
 export function WebLink({ address, className, children }: Props) {
   const t = useText();
   const text = textIn(address).trim();

@@ -1,9 +1,9 @@
-/** Where the console lies on its origin, without a slash at its end: empty at the root. Chosen when it is built (Vite's `base`). */
+/** The base path of the console without a trailing slash, or '' at the root (Vite's `base`). */
 export const base = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL.slice(0, -1);
 
-/** An address of the console as the browser knows it; what begins with no slash is of the page. */
+/** Adds the base path to a path of the console. Relative URLs stay unchanged. */
 export const withBase = (address: string) => (base && address.startsWith('/') ? base + address : address);
 
-/** The same address as the console knows it. */
+/** Removes the base path. */
 export const withoutBase = (path: string) =>
   base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;

@@ -2,7 +2,7 @@ import en from '../../i18n/en/copyByHand.ts';
 import es from '../../i18n/es/copyByHand.ts';
 import { language } from '../../i18n/language.ts';
 
-/** Copies with the older method, else shows the text selected; answers whether it was copied. */
+/** Copies with the older method, or shows the text selected. Returns whether it was copied. */
 export function copyWithoutClipboard(text: string): boolean {
   const isCopied = copyFromField(text);
   if (!isCopied) showSelected(text);
@@ -15,7 +15,7 @@ function copyFromField(text: string): boolean {
   field.className = 'visually-hidden';
   field.value = text;
   field.readOnly = true;
-  // A dialog keeps the focus within itself.
+  // A dialog traps the focus, so the field must be inside of it.
   (focused?.closest('[role=dialog]') ?? document.body).append(field);
   field.focus();
   field.select();
@@ -29,7 +29,7 @@ function copyFromField(text: string): boolean {
   }
 }
 
-/** A native dialog, because the pages before sign-in copy, too, and have no component for dialogs. */
+/** A native dialog, because the pages before sign-in also copy and have no dialog component. */
 function showSelected(text: string) {
   const copyByHand = language.get() === 'es' ? es : en;
   const dialog = document.createElement('dialog');
@@ -38,7 +38,7 @@ function showSelected(text: string) {
   const field = document.createElement('textarea');
   const closeDialog = document.createElement('button');
 
-  // Without a style sheet: the page before sign-in would name its file ahead.
+  // Inline styles, because a style sheet would be preloaded by the pages before sign-in.
   Object.assign(dialog.style, {
     width: 'min(480px, 100vw - 32px)',
     padding: '20px',
@@ -65,7 +65,7 @@ function showSelected(text: string) {
   dialog.append(title, sentence, field, closeDialog);
   closeDialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  // The page below does not hear the keys.
+  // Keeps the keys from the page below.
   dialog.addEventListener('keydown', event => event.stopPropagation());
   document.body.append(dialog);
   dialog.showModal();

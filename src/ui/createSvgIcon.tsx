@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** MUI's names for an icon's size, pixels. */
+/** The sizes of MUI's icons in pixels. */
 const sizes = { small: 13, medium: 16, large: 18, inherit: '1em' };
 
 interface Props extends SVGProps<SVGSVGElement> {
@@ -8,8 +8,9 @@ interface Props extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * The build gives this to `@mui/icons-material` in place of MUI's own (vite.config.ts): an icon is a plain `<svg>` that
- * needs no theme and no emotion. It stands beside words or in a named button, and says nothing to screen readers.
+ * Replaces MUI's own module for `@mui/icons-material` in the build (vite.config.ts). An icon is a plain
+ * `<svg>` without theme and emotion. It is hidden from screen readers, because it stands beside text or in a
+ * named button.
  */
 export default function createSvgIcon(path: ReactNode) {
   return ({ fontSize = 'medium', ...props }: Props) => (

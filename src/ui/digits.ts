@@ -1,12 +1,15 @@
 import { formatCount } from './formats.ts';
 
-/** How the chosen language parts thousands, and whole from parts: as they stand in 10,000,000.5. */
+/** Returns the separators of the chosen language, as in 10,000,000.5. */
 function signs() {
   const sample = formatCount(10_000_000.5);
   return { group: sample[2]!, point: sample.at(-2)! };
 }
 
-/** A number as it is typed: as the chosen language writes it, thousands parted by its sign or not at all; undefined where it is none. */
+/**
+ * Parses a number in the chosen language, with or without thousands separators. Returns undefined for other
+ * text.
+ */
 export function readDigits(typed: string): number | undefined {
   const { group, point } = signs();
   const [, minus = '', whole = '', part = ''] =
@@ -14,6 +17,6 @@ export function readDigits(typed: string): number | undefined {
   return whole || part ? Number(`${minus}${whole.replaceAll(group, '') || 0}.${part || 0}`) : undefined;
 }
 
-/** A number as it stands in an input: thousands are not parted, and with so many digits behind the point where that is said. */
+/** Formats a number for an input without thousands separators, optionally with a fixed number of decimals. */
 export const digits = (number: number, behind?: number) =>
   (behind === undefined ? String(number) : number.toFixed(behind)).replace('.', signs().point);

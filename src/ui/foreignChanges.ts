@@ -4,7 +4,7 @@
  * React has no option for it, so two methods of Node are replaced. They behave as before for nodes that are where React put them.
  */
 
-/** The node that was put on the page in place of a text, or of such a replacement. */
+/** Maps a text node to the node that replaced it, or to the replacement of that node. */
 const replacements = new WeakMap<Node, ChildNode>();
 const areReplacements = new WeakSet<Node>();
 
@@ -15,7 +15,7 @@ function shownFor(node: Node): Node {
 
 function noteReplaced(node: Node, by: ChildNode, observer: MutationObserver) {
   if (!(node instanceof Text || areReplacements.has(node))) return;
-  // No cycles: a node that is on the page has no replacement.
+  // A node on the page has no replacement. Deleting it prevents cycles.
   replacements.delete(by);
   replacements.set(node, by);
   areReplacements.add(by);
@@ -23,7 +23,7 @@ function noteReplaced(node: Node, by: ChildNode, observer: MutationObserver) {
   observer.observe(node, { characterData: true });
 }
 
-/** React has updated a text that is off the page: it returns with its new value. */
+/** Shows a text node again after React has updated it off the page. */
 function showAgain(text: Node) {
   if (text.isConnected || !replacements.has(text)) return;
   (shownFor(text) as ChildNode).replaceWith(text);
@@ -39,16 +39,17 @@ function note(records: MutationRecord[], observer: MutationObserver) {
       replacements.delete(node);
     }
     if (!removedNodes.length) continue;
-    // Replaced in one step, or in two: the new node is inserted beside the old one, then the old one is removed.
+    // The replacement takes one step, or two: the new node is inserted beside the old one, then the old one
+    // is removed.
     const by = addedNodes[0] ?? [previousSibling, nextSibling].find(node => added.has(node));
     if (!by) continue;
-    // Beside two texts it is the replacement of one.
+    // A node between two removed texts replaces only one of them.
     added.delete(by);
     for (const node of removedNodes) noteReplaced(node, by as ChildNode, observer);
   }
 }
 
-/** From now on React can update texts that something else has replaced. */
+/** Lets React update text nodes that other code has replaced. */
 export function followForeignChanges() {
   const { insertBefore, removeChild } = Node.prototype;
   const observer = new MutationObserver(note);

@@ -9,14 +9,17 @@ const formats: Partial<Record<FieldKind, (value: number) => string>> = {
   epochSeconds: formatDateTime,
 };
 
-/** Formats the value of a field by its kind. A missing value is empty. A value that is not of its kind, such as a text for a number, is unchanged. */
+/**
+ * Formats the value of a field by its kind. A missing value is ''. A value of another type, such as a text in
+ * a number field, stays unchanged.
+ */
 export function formatPlain(kind: FieldKind | undefined, value: unknown): string {
   if (value === undefined || value === null) return '';
   const format = kind && formats[kind];
   return typeof value === 'number' && format ? format(value) : String(value);
 }
 
-/** `formatPlain`, and yes or no for a boolean, dots for a secret. */
+/** Like `formatPlain`, with yes or no for booleans and dots for secrets. */
 export function formatValue(kind: FieldKind | undefined, value: unknown, t: TranslateText): string {
   const text = formatPlain(kind, value);
   if (kind === 'secret') return text && '•'.repeat(8);

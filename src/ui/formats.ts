@@ -39,7 +39,7 @@ export function formatTimeWithSeconds(ms: number): string {
   return `${formatTime(date)}:${padTwo(date.getSeconds())}`;
 }
 
-/** Seconds as hours:minutes:seconds.tenths. Empty without a duration. */
+/** Formats seconds as hours:minutes:seconds.tenths. Returns '' for other values. */
 export function formatDuration(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return '';
   const tenths = Math.round(seconds * 10);
@@ -50,13 +50,13 @@ export function formatDuration(seconds: number | null | undefined): string {
 /** `2026-11-01` as MM/dd/yyyy. Another text is unchanged. */
 export const formatIsoDate = (isoDay: string) => isoDay.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
-/** Creates a format when it is needed, because the first one takes a slow machine 0.1 s. */
+/** Creates formats on demand, because the first one takes 0.1 s on a slow machine. */
 const perLanguage = <T>(create: (language: Language) => T) => {
   const created: Partial<Record<Language, T>> = {};
   return () => (created[language.get()] ??= create(language.get()));
 };
 
-/** Spanish numbers follow the United States, which write 1,000.5. */
+/** Spanish numbers follow the United States: 1,000.5. */
 const NUMBER_LOCALES: Record<Language, string> = { en: 'en', es: 'es-US' };
 export const numberLocale = () => NUMBER_LOCALES[language.get()];
 

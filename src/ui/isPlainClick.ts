@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that should stay in this tab: no modifier, main button, not handled yet. */
+/** Returns whether a click should stay in this tab: main button, no modifier, not handled yet. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.defaultPrevented &&

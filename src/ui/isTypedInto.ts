@@ -1,4 +1,4 @@
-/** Whether a key pressed on an element types into it. */
+/** Returns whether a key pressed on an element types text. */
 export const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches(

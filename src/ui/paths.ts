@@ -3,7 +3,7 @@ import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/signIn.ts';
 
 const withId = (pattern: string) => (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
 
-/** The address of one page of a resource; a function of the id if its pattern has one. */
+/** The path of a page, or a function of the id if its pattern has one. */
 type Address<Pattern> = Pattern extends `${string}:id${string}` ? (id: string) => string : Pattern;
 type ResourceAddresses = {
   [Name in ResourceName]: {
@@ -19,7 +19,7 @@ const addressesOf = (patterns: Record<string, string>) =>
     ]),
   );
 
-/** Every address of the console behind sign-in: `paths.users.list`, `paths.users.show(id)`. */
+/** All paths of the console behind sign-in: `paths.users.list`, `paths.users.show(id)`. */
 export const paths = {
   home: '/',
   settings: '/settings',
@@ -32,21 +32,20 @@ export const paths = {
   ) as ResourceAddresses),
 } as const;
 
-/** The parameter of the main page's address with which a text is replaced in all configs: what is looked for. */
+/** The parameter of the main page that contains the text to replace in all configs. */
 export const REPLACED = 'replace';
 export const replacing = `${paths.home}?${REPLACED}=`;
 
-/** Whether an address is one of a pattern's. */
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);
 
-/** The address of one record of a resource; undefined where its records have none. */
+/** Returns the path of a record, or undefined if its resource has no pages for records. */
 export function recordAddress(resource: ResourceName, id: string) {
   const { edit, show = edit }: { edit?: string; show?: string } = resourcePaths[resource];
   return show && withId(show)(id);
 }
 
-/** The resource that an address belongs to. */
+/** Returns the resource that a path belongs to. */
 export const resourceAt = (path: string) =>
   resourceNames.find(resource =>
     Object.values(resourcePaths[resource]).some(pattern => matches(pattern, path)),

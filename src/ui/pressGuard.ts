@@ -1,12 +1,12 @@
-/** Presses that follow the end of a dialog, or of a step in it, within this time repeat those before it, milliseconds. */
+/** How long after a dialog closes, or changes its step, repeated presses are ignored, in milliseconds. */
 const SERIES = 500;
-/** Presses so near each other are at the same place, pixels. */
+/** The maximum distance of two presses at the same place in pixels. */
 const NEAR = 16;
 
-/** The key that was pressed, Enter or the space bar, or the place. */
+/** The pressed key (Enter or space), or the position of the pointer. */
 type Press = string | { x: number; y: number };
 
-/** Undefined for other keys, and for a press by a program, which has no place. */
+/** Returns undefined for other keys and for clicks by a program, which have no position. */
 function pressOf(event: Event): Press | undefined {
   if (event instanceof KeyboardEvent)
     return event.key === 'Enter' || event.key === ' ' ? event.key : undefined;
@@ -19,7 +19,7 @@ const isSame = (a: Press, b: Press) =>
     ? a === b
     : Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
 
-// The browser turns Enter into a click: only what begins a press says how it is made.
+// The browser turns Enter into a click, so only the first event of a press tells how it was made.
 const BEGINS = ['pointerdown', 'keydown'];
 const FOLLOWS = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'keypress', 'keyup'];
 
@@ -31,8 +31,8 @@ function listen(types: string[], listener: (event: Event) => void) {
 }
 
 /**
- * Begins as a dialog opens; the result is called as it closes. From then on presses that repeat the last one on the dialog
- * do not reach the page below, until they pause or something else is pressed.
+ * Call it when a dialog opens, and call the result when it closes. Presses that repeat the last one in the
+ * dialog then do not reach the page below, until there is a pause or another press.
  */
 export function guardPresses(): () => void {
   let last: Press | undefined;

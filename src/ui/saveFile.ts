@@ -1,4 +1,4 @@
-/** The mark in front of a table lets spreadsheets read it as UTF-8. */
+/** The byte-order mark makes spreadsheets read a table as UTF-8. */
 const kinds = {
   csv: { type: 'text/csv;charset=utf-8', mark: '\uFEFF' },
   json: { type: 'application/json', mark: '' },
@@ -6,7 +6,7 @@ const kinds = {
   txt: { type: 'text/plain;charset=utf-8', mark: '' },
 };
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, kind: keyof typeof kinds = 'csv') {
   const { type, mark } = kinds[kind];
   const url = URL.createObjectURL(new Blob([mark, text], { type }));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Copies a text, or shows it selected; answers whether it was copied. */
+/** Copies a text, or shows it selected. Resolves with whether it was copied. */
 async function copyText(text: string): Promise<boolean> {
   try {
-    // Browsers have a clipboard over https only, and may refuse it.
+    // The clipboard requires https, and the browser may refuse access.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -11,7 +11,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text; `copied` for two seconds after it worked. */
+/** Copies texts. `copied` is true for two seconds after a success. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const secondsTo = (until: number) => Math.ceil(Math.max(0, until - Date.now()) / 1000);
 
-/** Whole seconds until a moment (epoch milliseconds), counting down; 0 once it is there. */
+/** Returns the whole seconds until a time (epoch milliseconds), or 0 once it has passed. */
 export function useCountdown(until = 0): number {
   const [left, setLeft] = useState(() => secondsTo(until));
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useText } from './useText.ts';
 
 export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles' | 'applications';
 
-/** So many of a resource, in words: '3 tools'. */
+/** Returns a function that counts records as a text: '3 tools'. */
 export function useCounted() {
   const t = useText();
   return useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TYPING_PAUSE } from '../platform/rules.ts';
 import { withoutBase } from './base.ts';
 
-/** Does something with a value each time it has stood still for so long, in milliseconds. */
+/** Calls `act` when the value has not changed for `pause` milliseconds. */
 export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
   const latest = useRef(act);
   latest.current = act;
@@ -13,8 +13,8 @@ export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, paus
 }
 
 /**
- * Writes a value into the address each time it has stood still; not over the address of another page that one has gone to
- * meanwhile, and that is still loading.
+ * Writes a value to the URL when it has not changed for `pause` milliseconds, unless the user has navigated
+ * to another page, which may still be loading.
  */
 export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
   const page = useRef('');
@@ -22,7 +22,7 @@ export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T, p
   useDebouncedEffect(now => withoutBase(location.pathname) === page.current && write(now), value, pause);
 }
 
-/** A value as it was when it last stood still for so long, in milliseconds. */
+/** Returns the last value that did not change for `pause` milliseconds. */
 export function useDebounced<T>(value: T, pause = TYPING_PAUSE): T {
   const [settled, setSettled] = useState(() => value);
   useDebouncedEffect(() => setSettled(() => value), value, pause);

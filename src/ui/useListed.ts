@@ -4,10 +4,12 @@ import { language } from '../../i18n/language.ts';
 import { formatCount } from './formats.ts';
 import { useText } from './useText.ts';
 
-/** As many are named; one more than that still is, rather than counted alone. */
+/** How many names are listed. A single further name is listed, too, instead of being counted. */
 export const MAX_NAMES = 3;
 
-/** Names in one phrase, as the chosen language joins them, the many beyond three counted: "Ada, Bo, Cy and 27 more". */
+/**
+ * Returns a function that joins names in the chosen language and counts the rest: "Ada, Bo, Cy and 27 more".
+ */
 export function useListed() {
   const t = useText();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { breakpoints } from './theme/tokens.ts';
 
-/** Whether a media query holds now. */
+/** Returns whether a media query matches. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
@@ -14,5 +14,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => media.matches);
 }
 
-/** Whether tables are lists: the window is narrow. */
+/** Returns whether the window is narrow, so that tables become lists. */
 export const useNarrow = () => useMedia(`(max-width: ${breakpoints.narrow}px)`);

@@ -1,19 +1,20 @@
 import { useReducer, useRef } from 'react';
 
 interface Choice<R> {
-  /** Undefined until they are read. */
+  /** Undefined until they are loaded. */
   rows: readonly R[] | undefined;
   keyOf(row: R): string;
-  /** The key that the URL names; null where it names none. */
+  /** The key in the URL, or null if there is none. */
   wanted: string | null;
-  /** The rows are being read: one that was just created may be missing. */
+  /** Whether the rows are loading. A row that was just created may be missing. */
   isReading?: boolean;
 }
 
 /**
- * Finds the open row of a list by its key, never by its position. Where the URL names none, the first row is opened and
- * stays open. A row that somebody else deleted stays open as it was read last, and `isDeleted` says so; `isMissing` is a
- * key that no row had. `removing` runs this user's own deletion, and closes the row where it answers true.
+ * Finds the open row of a list by its key, never by its position. If the URL has no key, the first row opens
+ * and stays open. A row that another user deleted stays open in its last version with `isDeleted`.
+ * `isMissing` means that no row has had the key. `removing` runs the user's own deletion, and closes the row
+ * if it resolves with true.
  */
 export function useOpenEntry<R>({ rows, keyOf, wanted, isReading = false }: Choice<R>) {
   const latest = useRef<R>(undefined);

@@ -1,3 +1,3 @@
-/** Runs a task once the browser has nothing urgent to do. */
+/** Runs a task when the browser is idle. */
 export const whenIdle = (task: () => void) =>
   void (window.requestIdleCallback?.(task, { timeout: 3000 }) ?? setTimeout(task));

@@ -5,10 +5,10 @@ import { scalarText, type JsonChange } from '../json/changes.ts';
 import { DocumentValue } from './Value.tsx';
 import styles from './values.module.css';
 
-/** Draws a value beside its words, such as a colour; nothing where it has no picture. */
+/** Renders an icon beside a value, such as a color, or nothing. */
 export type ValueIcon = (path: JsonChange['path'], text: string) => ReactNode;
 
-/** What was and what is, `was → is`. */
+/** Shows the previous and the new value: `was → is`. */
 export function ChangeBody({
   change,
   parentName: within,
@@ -30,7 +30,7 @@ export function ChangeBody({
   );
   const last = path.at(-1);
   const lengthText = typeof last === 'object' ? last.by : undefined;
-  // The text 5 and the number 5 differ in their quotes only.
+  // A string and a number such as 5 differ only in their quotes, so the quotes are shown.
   const written = was !== undefined && now !== undefined && scalarText(was) === scalarText(now);
   return (
     <span className={styles.body}>

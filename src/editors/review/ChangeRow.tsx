@@ -12,7 +12,7 @@ import { ChangeBody, type ValueIcon } from './ChangeBody.tsx';
 import styles from './ChangeRow.module.css';
 import type { NamedChange } from './grouped.ts';
 
-/** Whose change it is, where two changed a document. */
+/** The author of a change, if two users changed a document. */
 export type Who = 'mine' | 'theirs' | 'both';
 export interface OwnedChange extends JsonChange {
   who?: Who;
@@ -24,11 +24,10 @@ const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
 interface Props {
   row: NamedChange<OwnedChange>;
   icon?: ValueIcon | undefined;
-  /** Leads to where it stands. */
+  /** Moves the cursor to the change. */
   go?(): void;
 }
 
-/** One change: whose, what kind, of what, from what to what. */
 export function ChangeRow({ row: { change, name, parentName: within }, icon, go }: Props) {
   const t = useText();
   const { kind, who, path } = change;

@@ -8,7 +8,10 @@ import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
 import { grouped, usualHeadings, type Group, type HeadingOf } from './grouped.ts';
 import styles from './review.module.css';
 
-/** So many changes are told at once; of more each group opens by itself, and by as many. */
+/**
+ * How many changes are expanded at once. If there are more, each group expands separately, in steps of this
+ * size.
+ */
 const MANY = 100;
 
 interface Props {
@@ -19,7 +22,6 @@ interface Props {
 
 export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${pathKey(path)}`;
 
-/** Changes of a document under their headings. */
 export function Changes({ changes, headingOf, icon }: Props) {
   const fold = changes.length > MANY;
   const groups = grouped(changes, headingOf ?? usualHeadings(changes, fold));
@@ -73,7 +75,7 @@ function Part({ group: { title, rows }, folds, opens, icon }: PartProps) {
   );
 }
 
-/** The first of many, and more of them when asked. */
+/** Renders the first of many entries, and more on request. */
 export function Some<T>({ of, children }: { of: readonly T[]; children(one: T): ReactNode }) {
   const t = useText();
   const [shown, setShown] = useState(MANY);

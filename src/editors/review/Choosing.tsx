@@ -16,18 +16,18 @@ interface Props {
   collision: Collision;
   choice: MergeChoice | undefined;
   choose(choice: MergeChoice): void;
-  /** It is being saved as it is chosen. */
+  /** Whether the merged text is being saved. */
   saving: boolean;
   icon?: ValueIcon | undefined;
 }
 
-/** One place that both changed: mine, theirs, or a value of one's own. */
+/** Resolves a place that both users changed: with either version, or with a typed value. */
 export function Choosing({ collision, choice, choose, saving, icon }: Props) {
   const t = useText();
   const id = useId();
   const { path, base, moved } = collision;
   const [typed, setTyped] = useState(() => asTyped(collision));
-  // By what stood there at first: another one in its place would lose the keyboard.
+  // The element depends on the initial text, because replacing it would lose the focus.
   const [Field] = useState<'textarea' | 'input'>(
     isMultiline(typed) || typed.length > 60 ? 'textarea' : 'input',
   );

@@ -6,7 +6,7 @@ import { useProblemSentence } from '../json/useProblemSentence.ts';
 import { Sentence } from '../Sentence.tsx';
 import styles from './review.module.css';
 
-/** The problems that are left in the text that will be saved, and those that its user knows. */
+/** Lists the problems of the text to save, and those that the user already knows. */
 export function RemainingProblems({
   compared: { problems: left, problemCount: leftCount },
   known,

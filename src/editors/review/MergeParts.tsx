@@ -18,11 +18,11 @@ import styles from './review.module.css';
 
 const Result = lazyComponent(() => import('./Result.tsx'), ['editors', 'review']);
 
-/** The choices of a merge, and how it is saved. */
+/** The choices of a merge, and how to save it. */
 export interface MergeState {
   choices: Choices;
   choose(name: string, choice: MergeChoice): void;
-  /** Somebody saved another version while the dialog was open. */
+  /** Whether another version was saved while the dialog was open. */
   isOvertaken: boolean;
   saving: boolean;
   send(text: string): void;
@@ -37,7 +37,7 @@ const sides: Who[] = ['mine', 'theirs', 'both'];
 const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) =>
   merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
 
-/** How many collisions are decided. */
+/** Shows how many collisions are resolved. */
 export function MergeCounts({ reviewing, compared }: Props) {
   const t = useText();
   const { merged } = compared;
@@ -55,7 +55,7 @@ export function MergeCounts({ reviewing, compared }: Props) {
   );
 }
 
-/** Saves mine instead, and says what that loses. */
+/** Saves the user's own version instead, and states what is lost. */
 export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props & { mine: string }) {
   const t = useText();
   return (
@@ -70,7 +70,7 @@ export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props
   );
 }
 
-/** Why the result cannot be saved yet. */
+/** Returns why the merged text cannot be saved yet. */
 export function useUndecided(
   reviewing: Props['reviewing'],
   compared: VersionComparison | undefined,
@@ -86,7 +86,7 @@ interface PanesProps extends Props {
   icon?: ValueIcon | undefined;
 }
 
-/** What two made of one document: what collides, each to be decided, what each did, and the result. */
+/** Shows the collisions to resolve, the changes of both users, and the merged text. */
 export function MergePanes({
   reviewing: { choices, choose, isOvertaken, saving },
   compared,

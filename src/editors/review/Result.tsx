@@ -9,10 +9,10 @@ import { usePhrases } from '../code/usePhrases.ts';
 import type { DocumentRange } from '../text/problem.ts';
 import styles from './review.module.css';
 
-/** Pixels seen above the first place that differs. */
+/** The space above the first difference in pixels. */
 const ABOVE = 60;
 
-/** The text that will be saved, with a bar at what differs from what is stored. */
+/** Shows the text to save, with marks where it differs from the stored one. */
 export default function Result({ text, places }: { text: string; places: readonly DocumentRange[] }) {
   const t = useText();
   const phrases = usePhrases();
@@ -41,7 +41,7 @@ export default function Result({ text, places }: { text: string; places: readonl
     now.dispatch({ effects: setMarks.of({ marks: [], differing: places }) });
     const [first] = places;
     if (!isFirst || !first) return;
-    // Within its pane: scrolled into view, it would move the page, too.
+    // Scrolls only the pane. `scrollIntoView` would also move the page.
     now.requestMeasure({
       read: () => now.lineBlockAt(Math.min(first.from, now.state.doc.length)).top - ABOVE,
       write: top => (now.scrollDOM.scrollTop = top),

@@ -5,27 +5,27 @@ import { scalarText } from '../json/changes.ts';
 import { oneLine, valueSummary } from './summary.ts';
 import styles from './values.module.css';
 
-/** So many signs of a value are shown at first. */
+/** How many characters of a value are shown at first. */
 const SHOWN = 120;
 
 interface Props {
-  /** As it is written in JSON. */
+  /** The JSON text of the value. */
   text: string;
   as?: 'ins' | 'del' | 'span';
   id?: string;
-  /** The name by which an entry is told apart already. */
+  /** The name that already identifies the entry. */
   lengthText?: string | undefined;
-  /** It stands as it is written, quotes included. */
+  /** Shows the JSON text, including quotes. */
   written?: boolean;
 }
 
-/** A value of a document as text; a long one is cut until one asks for all of it. */
+/** Shows a value. A long value is truncated until the user expands it. */
 export function DocumentValue({ text, as: Tag = 'span', id, lengthText, written = false }: Props) {
   const t = useText();
   const [whole, setWhole] = useState(false);
   const shownText = written ? oneLine(text) : valueSummary(text, lengthText);
   const long = shownText.length > SHOWN || text.length > 2 * shownText.length + SHOWN;
-  // Not through the middle of a sign.
+  // Does not split a surrogate pair.
   const cut = long ? `${shownText.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : shownText;
   return (
     <>

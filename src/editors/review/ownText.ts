@@ -10,17 +10,20 @@ const textsOf = ({ base, mine, theirs }: Sides) => [base, mine, theirs].filter(t
 const areTexts = (collision: Sides) => textsOf(collision).every(text => text.startsWith('"'));
 const areNumbers = (collision: Sides) => textsOf(collision).every(isJsonNumber);
 
-/** What one begins to type at a collision: mine, or what is left of it; of texts without their quotes. */
+/**
+ * Returns the initial text for typing a value: the user's own version, or the other one. Strings have no
+ * quotes.
+ */
 export function asTyped(collision: Sides): string {
   const text = collision.mine ?? collision.theirs ?? '';
   return areTexts(collision) ? scalarText(text) : oneLine(text);
 }
 
-/** What was typed, as JSON where it is: a text of its own where all versions are texts. */
+/** Converts typed text to JSON. It becomes a string if all versions are strings. */
 export const ownText = (collision: Sides, typed: string) =>
   areTexts(collision) ? JSON.stringify(typed) : typed.trim();
 
-/** Why that is none. */
+/** Returns why typed text is not valid, or undefined. */
 export function faultIn(
   collision: Sides,
   typed: string,
@@ -30,6 +33,6 @@ export function faultIn(
   return findMistake(typed) ? 'review.ownFault' : undefined;
 }
 
-/** Whether a choice says what shall stand there. */
+/** Returns whether a choice contains a valid value. */
 export const isDecided = (choice: MergeChoice | undefined) =>
   choice !== undefined && (typeof choice === 'string' || !findMistake(choice.text));

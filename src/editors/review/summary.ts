@@ -1,17 +1,20 @@
 import { scalarText } from '../json/changes.ts';
 import { readValidJson } from '../json/readValidJson.ts';
 
-/** Of longer values no more than their beginning is looked at. */
+/** Longer values are summarized by their beginning only. */
 const LOOKED = 4000;
 
-/** JSON in one line, as little of white space in it as reads well. */
+/** Writes JSON on one line with little white space. */
 export const oneLine = (written: string): string =>
   written.replace(
     /("(?:[^"\\]|\\.)*")|([[{])\s+|\s+([\]}])|\s+/g,
     (_, text = '', opening = '', closing = '') => `${text}${opening}${closing}` || ' ',
   );
 
-/** A value in a few words: a text without quotes, an object as its names and values, without the name that is told beside it. */
+/**
+ * Summarizes a value: a string without quotes, or the names and values of an object without the name that is
+ * already shown.
+ */
 export function valueSummary(written: string, lengthText?: string): string {
   if (written.startsWith('"')) return scalarText(written);
   const object =

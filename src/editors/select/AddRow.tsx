@@ -9,20 +9,20 @@ import { Offers, offersOf } from './Offers.tsx';
 import styles from './select.module.css';
 
 interface Props {
-  /** What is typed, and the words of the button. */
+  /** The label of the input and of the button. */
   label: string;
   button: string;
-  /** What may be meant. */
+  /** Suggestions. */
   offered?: readonly string[] | undefined;
-  /** Stands below the field, whose label is then above it. */
+  /** Rendered below the input, whose label then stands above it. */
   hint?: string;
-  /** Nothing can be added; the hint says why. */
+  /** Whether adding is impossible. The hint explains why. */
   disabled?: boolean;
-  /** Adds it, or says why not. */
+  /** Adds an entry, or returns an error message. */
   add(name: string): string | undefined | void;
 }
 
-/** Adds an entry by its name; the field is empty again for the next one. */
+/** Adds an entry by name. The input is cleared for the next one. */
 export function AddRow({ label, button, offered, hint, disabled = false, add }: Props) {
   const t = useText();
   const id = useId();

@@ -6,7 +6,7 @@ import styles from './select.module.css';
 import type { Slice } from './slice.ts';
 import { WrongKind } from './WrongKind.tsx';
 
-/** One part of a form, under its heading; `total` is how many it has. */
+/** A part of a form. `total` is the number of its entries. */
 export function FormPart({ title, total, children }: { title: string; total?: number; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -19,11 +19,13 @@ export function FormPart({ title, total, children }: { title: string; total?: nu
 }
 
 interface Props extends JsonFormProps {
-  /** The form of the object that stands at the path. */
+  /** Renders the form of the object at the path. */
   children(object: Slice): ReactNode;
 }
 
-/** What is around a form of a document: it is drawn where there is an object, and else what is there is said and kept. */
+/**
+ * Wraps the form of a document. If the value at the path is not an object, it says so and keeps the value.
+ */
 export function DocumentForm({ textDocument, path, label, readOnly, children }: Props) {
   const t = useText();
   const [spoken, say] = useState('');

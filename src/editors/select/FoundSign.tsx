@@ -6,7 +6,7 @@ import styles from './select.module.css';
 
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
-/** That something is found in an entry; the place of the sign is kept where nothing is. */
+/** Marks an entry with a problem. Its space is reserved for entries without one. */
 export function FoundSign({ found }: { found: Severity | undefined }) {
   const t = useText();
   const Sign = found && signs[found];

@@ -5,11 +5,11 @@ import type { Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import { entryName } from './slice.ts';
 
-/** The id of a list: its path. */
+/** Returns the id of a list: its path. */
 export const listId = (path: Path) => JSON.stringify(path);
 const pathOf = (list: string) => JSON.parse(list) as Path;
 
-/** Lists of a document whose rows can be dragged, within one and to another of its type. */
+/** Lists of a document whose rows can be dragged within a list and to others of the same type. */
 export function Lists({ children }: { children: ReactNode }) {
   const t = useText();
   const { textDocument, say } = useEdited();

@@ -4,10 +4,16 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './select.module.css';
 
-/** How many entries are drawn first, how many are added while the browser is idle, and how many are drawn before the user asks for more. */
+/**
+ * How many entries are rendered first, how many are added while the browser is idle, and how many are
+ * rendered without a request of the user.
+ */
 const [FIRST, STEP, MOST] = [40, 100, 1000];
 
-/** How much of a long list is drawn: what is seen first, and what is `chosen`, at once, the rest of it soon. `hidden` are so many that `more` draws. */
+/**
+ * Returns how many entries of a long list to render: the first ones up to `chosen` immediately, further ones
+ * when the browser is idle. `more` renders the `hidden` ones.
+ */
 export function useGrowing(total: number, chosen = -1) {
   const [most, setMost] = useState(MOST);
   const [drawn, setDrawn] = useState(FIRST);
@@ -26,7 +32,7 @@ export function useGrowing(total: number, chosen = -1) {
   };
 }
 
-/** Draws more of a list that is too long to be drawn whole. */
+/** The button that renders more entries. */
 export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
   const t = useText();
   if (!hidden) return null;

@@ -1,10 +1,10 @@
 interface Props {
-  /** What the `list` of the field names. */
+  /** The value of the input's `list`. */
   id: string | undefined;
   names: readonly string[] | undefined;
 }
 
-/** What may be meant in a field: it is offered, and something else may be typed. */
+/** Suggestions for an input that also accepts other text. */
 export const Offers = ({ id, names = [] }: Props) =>
   id === undefined ? null : (
     <datalist id={id}>
@@ -14,6 +14,6 @@ export const Offers = ({ id, names = [] }: Props) =>
     </datalist>
   );
 
-/** The id of what is offered, where anything is. */
+/** Returns the id of an input's suggestions, if there are any. */
 export const offersOf = (field: string, names: readonly string[] | undefined) =>
   names?.length ? `${field}-offered` : undefined;

@@ -19,11 +19,11 @@ interface Props {
 
 interface TextProps extends Props {
   mono?: boolean;
-  /** What may be meant. */
+  /** Suggestions. */
   offered?: readonly string[] | undefined;
 }
 
-/** A property that is a text; one that is a number stays one where it can. */
+/** Edits a property as text. A number stays a number if possible. */
 export function TextProperty({ of, path, name, label, mono, offered }: TextProps) {
   const t = useText();
   const id = useId();
@@ -53,12 +53,12 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
 }
 
 interface NumberProps extends Props {
-  /** What the map draws where nothing is stored: shown as a placeholder. */
+  /** The value that the map uses by default. It is the placeholder. */
   usual: number;
   min?: number;
 }
 
-/** A property that is a number, written as it is typed. */
+/** Edits a number. Its notation is kept as typed. */
 export function NumberProperty({ of, path, name, label, usual, min = 0 }: NumberProps) {
   const t = useText();
   const id = useId();
@@ -87,11 +87,11 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
 
 interface ChoiceProps extends Props {
   choices: readonly { value: string; label: string }[];
-  /** What it is where nothing is said; without it nothing is chosen then. */
+  /** The default value. Without it, no choice is selected if the property is missing. */
   usual?: string;
 }
 
-/** A property that is one of a few texts; another one that stands there is one of them until another is chosen. */
+/** Edits a property with several choices. Another stored value is listed until the user selects a choice. */
 export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
   const { textDocument, readOnly } = useEdited();
   const writtenValue = saidIn(of, name) ?? usual;
@@ -108,7 +108,7 @@ export function ChoiceProperty({ of, path, name, label, choices, usual }: Choice
 }
 
 interface ChooseProps {
-  /** What of the document it is. */
+  /** The path in the document. */
   at?: Path;
   label: string;
   value: string | undefined;
@@ -141,7 +141,6 @@ export function PropertyChoice({ at, label, value, choices, readOnly, choose }: 
   );
 }
 
-/** A property that is true or false. */
 export function CheckProperty({ of, path, name, label }: Props) {
   const { textDocument, readOnly } = useEdited();
   return (

@@ -11,20 +11,20 @@ import type { Severity } from '../text/problem.ts';
 import { FoundSign } from './FoundSign.tsx';
 import styles from './select.module.css';
 
-/** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
+/** The content of a row as texts and numbers, so that only changed rows render again. */
 export interface RowData {
   key: string;
-  /** What it is called. */
+  /** The name of the entry. */
   name: string;
-  /** What else it is found by. */
+  /** Additional text that the search looks in. */
   also?: string;
 }
 
 export interface RowActs {
-  /** Puts one at another place, counted from 0. */
+  /** Moves the entry at `from` to the index `to`. */
   move(from: number, to: number): void;
   remove(at: number): void;
-  /** Opens one, or closes what is open. */
+  /** Expands an entry, or collapses the expanded one. */
   open(key: string | undefined): void;
 }
 
@@ -32,14 +32,14 @@ interface LineProps {
   row: RowData;
   path: Path;
   at: number;
-  /** Its place among those that are drawn. */
+  /** Its index among the rendered rows. */
   index: number;
   isLast: boolean;
   Summary: ComponentType<{ row: RowData; at: number }>;
   acts: RowActs;
   readOnly: boolean;
   isOpen: boolean;
-  /** It cannot be dragged. */
+  /** Whether the row cannot be dragged. */
   isFixed: boolean;
   found: Severity | undefined;
   below: ReactNode;
@@ -50,7 +50,10 @@ const sameRow = (one: RowData, other: RowData) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof RowData]));
 
-/** What is open is drawn with whatever it stands on; the others only when they show something else. */
+/**
+ * An expanded row always renders again, because its form depends on more than its props. Others do only if
+ * their content changes.
+ */
 const isSame = (one: LineProps, other: LineProps) =>
   !one.isOpen &&
   !other.isOpen &&
@@ -67,7 +70,6 @@ const isSame = (one: LineProps, other: LineProps) =>
   one.found === other.found &&
   sameRow(one.row, other.row);
 
-/** A row that can be dragged. */
 export const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
     <Draggable

@@ -13,29 +13,32 @@ import { SortedRow, type RowActs, type RowData } from './Row.tsx';
 import styles from './select.module.css';
 
 interface Props<R extends RowData> {
-  /** Where the list stands; rows are dragged between lists of one type. */
+  /** The path of the list. Rows can be dragged between lists of the same type. */
   list: Path;
   type?: string;
   label: string;
   rows: readonly R[];
-  /** Where in the list a row stands; without it they are all of the list. */
+  /** Returns the list index of a row. Without it the rows are the whole list. */
   placeOf?(at: number): number;
-  /** What a row shows while it is closed. */
+  /** The content of a collapsed row. */
   Summary: ComponentType<{ row: R; at: number }>;
-  /** What it opens for; a row for which that is nothing cannot be opened. */
+  /** Returns the content of an expanded row. A row without content cannot be expanded. */
   details(row: R, at: number): ReactNode;
-  /** More that can be done with one, beside up, down and remove. */
+  /** Returns further actions, in addition to up, down and remove. */
   more?(row: R, at: number): ReactNode;
-  /** What always stands below a row. */
+  /** Returns content that is always shown below a row. */
   below?(row: R, at: number): ReactNode;
   opened: string | undefined;
   acts: RowActs;
 }
 
-/** A list of so many rows is searched. */
+/** The number of rows from which the list has a search. */
 const LONG = 20;
 
-/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons; of long lists some are looked for. They stand within Lists. */
+/**
+ * The entries of a list as expandable rows that can be moved. Long lists have a search. Requires a
+ * surrounding `Lists`.
+ */
 export function EntryRows<R extends RowData>({
   list,
   type = 'row',
@@ -53,7 +56,7 @@ export function EntryRows<R extends RowData>({
   const { textDocument, readOnly } = useEdited();
   const { problems } = useStoreValue(textDocument.state);
   const place = listId(list);
-  // The place says the list.
+  // `place` changes with `list`.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const worst = useMemo(() => worstSeverities(list, problems), [place, problems]);
   const [typed, setTyped] = useState('');

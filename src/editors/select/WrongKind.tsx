@@ -3,14 +3,14 @@ import { useText } from '../../ui/useText.ts';
 import type { JsonKind } from '../json/node.ts';
 
 interface Props {
-  /** What is of another shape. */
+  /** The name of the value. */
   name: string;
-  /** What stands there, and what would be edited here. */
+  /** The type of the value, and the type that the form edits. */
   is: JsonKind;
   wanted: JsonKind;
 }
 
-/** Says that something is kept because it is not what is edited here. */
+/** Reports a value that is kept because the form cannot edit its type. */
 export function WrongKind({ name, is, wanted }: Props) {
   const t = useText();
   return (

@@ -6,13 +6,13 @@ import type { Path } from '../json/path.ts';
 import type { DocumentFormProps as Given } from '../text/documentEditor.ts';
 import { childSlice, type Slice } from './slice.ts';
 
-/** What a form of a JSON document, or of one entry of it, is given by the editor. */
+/** The props of a form for a JSON document or one of its entries. */
 export type JsonFormProps = Given<JsonDocument>;
 
 interface Edited {
   textDocument: JsonDocument;
   readOnly: boolean;
-  /** Says what was done, to those who do not see it. */
+  /** Announces an action to screen readers. */
   say(text: string): void;
 }
 
@@ -20,7 +20,7 @@ const EditedContext = createContext<Edited | undefined>(undefined);
 export const EditedProvider = EditedContext.Provider;
 export const useEdited = () => useContext(EditedContext)!;
 
-/** What stands at a path now; undefined where there is nothing, or the text cannot be read. */
+/** Returns the current value at a path, or undefined if it is missing or the text cannot be parsed. */
 export function useSlice(textDocument: JsonDocument, path: Path): Slice | undefined {
   const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
   return sliceAt(textDocument, path, doc);
@@ -36,6 +36,6 @@ export function sliceAt(
   return node && { text, node };
 }
 
-/** The edit that gives a property of an object a value, written as JSON. */
+/** Returns the edit that sets or adds a property. `text` is JSON. */
 export const given = (object: Slice | undefined, path: Path, name: string, text: string): JsonEdit =>
   childSlice(object, name) ? { do: 'set', path: [...path, name], text } : { do: 'add', path, name, text };

@@ -1,7 +1,7 @@
 import { nodeAt, type JsonKind, type JsonNode } from '../json/node.ts';
 import { inputText } from '../json/valueText.ts';
 
-/** A value of a read text, where it stands. */
+/** A value in a parsed text. */
 export interface Slice {
   text: string;
   node: JsonNode;
@@ -10,13 +10,16 @@ export interface Slice {
 export const sliceText = ({ text, node }: Slice) => text.slice(node.from, node.to);
 export const sliceValue = (slice: Slice): unknown => JSON.parse(sliceText(slice));
 
-/** What stands under a name of an object; of a name that stands twice the last. */
+/** Returns a property of an object. The last one counts if a name is repeated. */
 export function childSlice(slice: Slice | undefined, name: string): Slice | undefined {
   const node = slice?.node.kind === 'object' ? nodeAt(slice.node, [name]) : undefined;
   return slice && node && { text: slice.text, node };
 }
 
-/** A text as it reads, any other value that is no object and no list as it is written; undefined for those and for nothing. */
+/**
+ * Returns a property as text: the content of a string, or the JSON of a number or boolean. Returns undefined
+ * for objects, lists, null and missing properties.
+ */
 export function saidIn(slice: Slice | undefined, name: string): string | undefined {
   const found = childSlice(slice, name);
   return found && !found.node.children && found.node.kind !== 'null'
@@ -24,7 +27,7 @@ export function saidIn(slice: Slice | undefined, name: string): string | undefin
     : undefined;
 }
 
-/** The entries of a list under a name: none where there is no such name; `wrongKind` is the kind of what stands there instead of a list. */
+/** Returns the entries of a list property. `wrongKind` is set if the property is not a list. */
 export function listIn(
   slice: Slice | undefined,
   name: string,
@@ -44,7 +47,7 @@ function inLine(value: unknown): string {
     : '{}';
 }
 
-/** A value as JSON, in one line or in several, as the last entry of where it will stand is written. */
+/** Writes a value as JSON, on one or several lines like the last entry beside it. */
 export function writtenBeside(value: unknown, sibling: Slice | undefined): string {
   const last = sibling?.node.children?.at(-1);
   const written = last && sibling && sibling.text.slice(last.from, last.to);
@@ -57,7 +60,7 @@ export function writtenBeside(value: unknown, sibling: Slice | undefined): strin
 
 const NAMES = ['id', 'name', 'header', 'value', 'label', 'type'] as const;
 
-/** What an entry of a list is called: by the first of its properties that names it, or by itself where it is a text. */
+/** Returns the name of a list entry: its first naming property, or its text if it is a string. */
 export function entryName(entry: Slice | undefined): string {
   if (entry?.node.kind === 'string') return sliceValue(entry) as string;
   for (const name of NAMES) {

@@ -12,12 +12,12 @@ interface Keyed {
 }
 
 /**
- * A key for each row of a list that has none of its own: a row keeps it while it moves, and while what it says changes, so
- * that what was opened stays open and the keyboard where it is.
+ * Assigns keys to rows without an identity. A row keeps its key while it moves or changes, so that it stays
+ * expanded and focused.
  */
 export function keysFor(sources: readonly string[], before: Keyed, fresh: () => string): string[] {
   const left = new Map<string, string[]>();
-  // From the end: the first of those alike is the first to be taken off.
+  // Reversed, so that `pop` returns the first of equal rows.
   for (let at = before.sources.length - 1; at >= 0; at -= 1) {
     const keyed = left.get(before.sources[at]!);
     if (keyed) keyed.push(before.keys[at]!);
@@ -41,7 +41,10 @@ function useRowKeys(sources: readonly string[]): readonly string[] {
   return next.keys;
 }
 
-/** A list of a document as rows: their keys, which one is open, and what can be done with them. `leads` says which row has a path that is none of the list's. */
+/**
+ * Returns the rows of a list in a document: their keys, the expanded one, and their actions. `landingAt`
+ * returns the row of a path outside the list.
+ */
 export function useDocumentList(
   path: Path,
   entries: readonly Slice[],
@@ -55,7 +58,7 @@ export function useDocumentList(
   useEffect(() => {
     const at = target && (indexInList(path, target) ?? landingAt?.(target));
     if (at !== undefined && keys[at] !== undefined) setOpened(keys[at]);
-    // Once for each target.
+    // Runs once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
   const place = pathText(path);
@@ -74,7 +77,7 @@ export function useDocumentList(
         if (textDocument.edit({ do: 'remove', path: [...path, at] })) say(t('configForms.removed', { name }));
       },
     };
-    // The place says the path.
+    // `place` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [textDocument, place, say, t]);
   return { keys, opened, acts };

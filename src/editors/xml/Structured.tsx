@@ -13,7 +13,10 @@ import { StructuredRow } from './StructuredRow.tsx';
 import { useStructured } from './useStructured.ts';
 import { ELEMENTS_PER_BATCH, groupByParent, type RemainingElements, type XmlRow } from './xmlRows.ts';
 
-/** An XML document line by line: each element with its attributes and its text, and all that stands between them. What is done here is done to the text. */
+/**
+ * Shows an XML document as rows: elements with their attributes and text, and everything between them. Edits
+ * change the text.
+ */
 export default function Structured({
   textDocument: xmlDocument,
   label,
@@ -36,7 +39,7 @@ export default function Structured({
         put(to.list.slice(1), siblingsIn(to.list.slice(1)), from.index, to.index, 'drag')
       }
     >
-      {/* What is longer than the window is scrolled by the keyboard, too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <div
         ref={list}
         className={styles.rows}
@@ -52,9 +55,9 @@ export default function Structured({
     </Sorting>
   );
 
-  /** What stands beside each other; it is dragged there and nowhere else. */
+  /** Renders siblings. They can be dragged only among themselves. */
   function renderBranch(parentKey: string): ReactNode {
-    // An id is not empty.
+    // An id must not be empty.
     const id = `#${parentKey}`;
     return (
       <Droppable droppableId={id} type={id}>

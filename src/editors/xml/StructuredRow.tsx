@@ -24,13 +24,12 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Whether something of a row itself differs: its tag, or what stands in its line. */
+/** Returns whether the row itself differs: its tag or the content on its line. */
 const isChanged = ({ node, onlyChild: only }: XmlRow, places: readonly DocumentRange[] | undefined) => {
   const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
   return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
 };
 
-/** A row: its tag with its attributes and its text, and what can be done with it. */
 export function StructuredRow({ row, drag, structure, readOnly }: Props) {
   const t = useText();
   const {
@@ -143,7 +142,7 @@ interface InsideProps extends Pick<Props, 'structure' | 'readOnly'> {
   of: XmlNode;
 }
 
-/** The text of a row, or of the one text in an element. */
+/** The text of a row, or the only text of an element. */
 function NodeContent({ node, of, structure, readOnly }: InsideProps) {
   const t = useText();
   const { text, nameOf, keepInside } = structure;

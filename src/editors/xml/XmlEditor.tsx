@@ -12,12 +12,12 @@ import { openXmlDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
 import type { XmlMistake } from './node.ts';
 
-/** What each shows as it is written in XML. */
+/** Examples of escaped characters for the messages. */
 const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };
 
 type Key = 'editors.mistake.open' | `editors.xml.mistake.${Exclude<XmlMistake, 'open'>}`;
 
-/** Says what keeps a text from being read; `lineOf` knows the line of a position. */
+/** Returns a function that describes a mistake. `lineOf` returns the line of an offset. */
 function useXmlProblemSentence() {
   const t = useText();
   return useCallback(
@@ -45,7 +45,7 @@ const select = {
   preloadProps: Structured.preloadProps,
 };
 
-/** Edits an XML document as its elements, as its text, and beside another. */
+/** Edits an XML document as elements, as text, and beside another version. */
 export default function XmlEditor(props: DocumentEditorProps<XmlDocument>) {
   const t = useText();
   const kind: DocumentKind<XmlDocument> = {

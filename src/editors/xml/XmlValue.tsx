@@ -8,16 +8,16 @@ import styles from './structured.module.css';
 interface Props {
   label: string;
   value: string;
-  /** Stands in front of it, within its frame. */
+  /** Shown before the value within its border. */
   name?: string;
-  /** What it is of its row: the name of an attribute, or the text. */
+  /** Identifies the value in its row: the name of an attribute, or `TEXT_FIELD`. */
   field: string;
   readOnly: boolean;
-  /** Takes what was typed, or says why not. */
+  /** Accepts the typed text, or returns an error message. */
   keep(typed: string): string | undefined | void;
 }
 
-/** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
+/** Edits a value in place. It is accepted on blur and Enter; Escape restores it. */
 export function XmlValue({ label, value, name, field: fieldName, readOnly, keep }: Props) {
   const id = useId();
   const lines = isMultiline(value);

@@ -1,6 +1,6 @@
 import type { XmlNode } from './node.ts';
 
-/** Siblings that are moved together, from the first to the last: an element, and the comments that describe it. */
+/** Siblings that move together: an element and the comments that describe it. */
 export interface Block {
   first: number;
   last: number;
@@ -10,7 +10,10 @@ const isComment = (node: XmlNode | undefined) => node?.kind === 'comment';
 const linesBetween = (text: string, before: XmlNode, after: XmlNode) =>
   text.slice(before.to, after.from).split('\n').length - 1;
 
-/** Whether a comment describes the next node: no blank line separates them, and the comment does not end the line of the node before it. */
+/**
+ * Returns whether a comment describes the next node: no blank line separates them, and the comment does not
+ * follow another node on its line.
+ */
 const describesNext = (text: string, siblings: readonly XmlNode[], at: number) => {
   const [before, comment, after] = [siblings[at - 1], siblings[at]!, siblings[at + 1]];
   return (
@@ -21,7 +24,7 @@ const describesNext = (text: string, siblings: readonly XmlNode[], at: number) =
   );
 };
 
-/** Siblings as blocks, in their order. */
+/** Groups siblings into blocks in order. */
 export function toBlocks(text: string, siblings: readonly XmlNode[]): Block[] {
   const blocks: Block[] = [];
   let first = 0;
@@ -35,8 +38,8 @@ export function toBlocks(text: string, siblings: readonly XmlNode[]): Block[] {
 }
 
 /**
- * Moves an element to a place among its siblings, counted from 0: its comments move with it, and every other element keeps
- * its own. A comment moves alone. Undefined if nothing moves.
+ * Plans to move an element to an index among its siblings. Its comments move with it, and every other element
+ * keeps its own. A comment moves alone. Returns undefined if nothing moves.
  */
 export function planBlockMove(
   text: string,
@@ -49,14 +52,14 @@ export function planBlockMove(
   const blocks = isComment(siblings[at]) ? single : grouped;
   const blockAt = (place: number) => blocks.findIndex(({ last }) => place <= last);
   const from = blockAt(at);
-  // The place of one of its own comments is the place before them.
+  // Dropping an element on one of its own comments moves it before the previous block.
   const to = target < at && blockAt(target) === from ? from - 1 : blockAt(target);
   const lowest = siblings[0]?.kind === 'declaration' ? 1 : 0;
   const place = Math.max(to, lowest);
   return place === from || place >= blocks.length ? undefined : { blocks, from, to: place };
 }
 
-/** The moves of single siblings that a move of a block is, one after the other. */
+/** Converts the move of a block to moves of single siblings in sequence. */
 export function toSingleMoves(
   blocks: readonly Block[],
   from: number,

@@ -12,12 +12,12 @@ import {
 } from './nodeIdentity.ts';
 import { parseXml } from './parseXml.ts';
 
-/** A change of an XML text, and where it is told in the newer one. */
+/** A change of an XML text, and its place in the newer text. */
 export interface XmlChange extends JsonChange {
   place: DocumentRange;
 }
 
-/** A node by what is around it. */
+/** A node's path, linked from the node to the root. */
 interface Ancestry {
   step: Step;
   parent: Ancestry | undefined;
@@ -31,7 +31,7 @@ interface Pair {
 const nodeSize = ({ text }: ComparedXml, { attributes, children }: XmlNode) =>
   attributes.length + significantNodes(text, children).length;
 
-/** Elements of more attributes or entries than so many are told alike by their name alone. */
+/** Elements with more attributes and children are similar only by name. */
 const MAX_COMPARED = 40;
 
 function createSimilarity(
@@ -71,7 +71,10 @@ const pathTo = (at: Ancestry | undefined): Step[] => {
   return path.reverse();
 };
 
-/** What differs from one XML text to another, in the order of the newer one. White space between elements does not. Undefined where one of both cannot be read. */
+/**
+ * Returns the differences between two XML texts in the order of the newer one. White space between elements
+ * is ignored. Returns undefined if either text cannot be parsed.
+ */
 export function diffXml(from: string, to: string): XmlChange[] | undefined {
   const [before, after]: [ComparedXml, ComparedXml] = [
     { text: from, reading: parseXml(from) },
@@ -119,7 +122,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
     if (!pairs.length && !moved.length && !removed.length && !added.length) return;
     const gap = pair.after ?? { from: 0, to: 1 };
     const [texts, newTexts] = [onlyText(old), onlyText(now)];
-    // The one text of an element is the element's own value.
+    // The only text of an element is the element's own value.
     const isValue =
       pair.after !== undefined &&
       (!old.length || texts) &&

@@ -6,11 +6,11 @@ import { xmlFormat } from './format.ts';
 import { type XmlReading } from './node.ts';
 import { parseXml } from './parseXml.ts';
 
-/** An XML text in an editor; what edits it does so in its place. */
+/** Opens an XML text in an editor. All edits change the text in place. */
 export function openXmlDocument(options: TextDocumentOptions) {
   const textDocument = openTextDocument(options, xmlFormat);
   const targetOffset = createStore<number | undefined>(undefined);
-  /** The text as it is read, once for each state of it. */
+  /** Caches the parsed text of the latest state. */
   let last: { doc: unknown; text: string; reading: XmlReading } | undefined;
   function getReading(of = textDocument.view.state.doc) {
     if (last?.doc !== of) {
@@ -22,9 +22,11 @@ export function openXmlDocument(options: TextDocumentOptions) {
   return {
     ...textDocument,
     known: getReading,
-    /** The position in the text that its elements are to lead to, for a moment. */
+    /** The text offset that the elements should scroll to. */
     sought: targetOffset,
-    /** Does edits in one step. Where the text could not be read then it does none, and answers why. */
+    /**
+     * Applies edits in one step. If the result could not be parsed, it applies none and returns the mistake.
+     */
     edit: (edits: readonly TextEdit[]) =>
       textDocument.applyEdits(edits, next => getReading(next).reading.mistake),
   };

@@ -2,7 +2,7 @@ import type { TextEdit } from '../text/problem.ts';
 import { significantNodes, type Attribute, type XmlNode } from './node.ts';
 import { encodeXml, rewriteXml } from './references.ts';
 
-/** What is done to an XML text, each as the replacements in it that it is: all else stays byte for byte. */
+/** Edits of an XML text as replacements, which keep all other bytes. */
 
 export function editAttributeValue(
   text: string,
@@ -13,7 +13,7 @@ export function editAttributeValue(
   return [{ from: valueFrom, to: valueTo, insert: rewriteXml(text.slice(valueFrom, valueTo), value, quote) }];
 }
 
-/** Where another attribute goes. */
+/** Adds an attribute after the last one. */
 export function addAttribute(node: XmlNode, name: string): TextEdit[] {
   const at = node.attributes.at(-1)?.to ?? node.from + 1 + node.name.length;
   return [{ from: at, to: at, insert: ` ${name}=""` }];
@@ -24,13 +24,13 @@ export function removeAttribute(text: string, { from, to }: Attribute): TextEdit
   return [{ from: from - before.length, to, insert: '' }];
 }
 
-/** Signs that would end what they stand in. */
+/** Character sequences that would end the node. */
 const TERMINATORS = { comment: /--|-$/, instruction: /\?>/ };
-/** Whether a text may stand there. */
+/** Returns whether a node of this kind can contain a text. */
 export const canContain = (kind: XmlNode['kind'], value: string) =>
   !(kind === 'comment' || kind === 'instruction') || !TERMINATORS[kind].test(value);
 
-/** Another text in a text, a comment, a CDATA section or an instruction. */
+/** Replaces the content of a text, comment, CDATA section or instruction. */
 export function editContent(
   text: string,
   { kind, insideFrom: from, insideTo: to }: XmlNode,
@@ -53,21 +53,21 @@ export function editContent(
 const isSelfClosing = (text: string, node: XmlNode) =>
   node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
 
-/** Puts something into an element that has nothing in it. */
+/** Inserts content into an empty element. */
 function fillElement(text: string, node: XmlNode, content: string): TextEdit[] {
   if (!isSelfClosing(text, node)) return [{ from: node.insideFrom, to: node.insideTo, insert: content }];
   const slash = text.slice(0, node.to - 2).replace(/[ \t\r\n]+$/, '').length;
   return [{ from: slash, to: node.to, insert: `>${content}</${node.name}>` }];
 }
 
-/** The text of an element that has none. */
+/** Adds text to an empty element. */
 export const addText = (text: string, node: XmlNode, value: string) =>
   fillElement(text, node, encodeXml(value, 'text'));
 
 const indentAt = (text: string, at: number) =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 const DEFAULT_INDENT = '  ';
-/** What an element's content is moved in by. */
+/** Returns the indentation of an element's content relative to the element. */
 function detectIndent(text: string, node: XmlNode): string {
   const first = significantNodes(text, node.parent?.children ?? [])[0];
   const outer = node.parent && indentAt(text, node.parent.from);
@@ -77,7 +77,7 @@ function detectIndent(text: string, node: XmlNode): string {
     : DEFAULT_INDENT;
 }
 
-/** Something more at the end of an element, in a line of its own where the others have one. */
+/** Adds content at the end of an element, on a line of its own if the other children have one. */
 export function appendChild(text: string, node: XmlNode, content: string): TextEdit[] {
   const last = significantNodes(text, node.children).at(-1);
   if (last) {
@@ -88,7 +88,7 @@ export function appendChild(text: string, node: XmlNode, content: string): TextE
   return fillElement(text, node, `\n${outer}${detectIndent(text, node)}${content}\n${outer}`);
 }
 
-/** The white space in front of a node goes with it. */
+/** Includes the white space before a node. */
 const startWithGap = (text: string, node: XmlNode) =>
   node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
 
@@ -111,7 +111,7 @@ export function renameElement(text: string, node: XmlNode, name: string): TextEd
     : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
 }
 
-/** One of some beside each other goes to another place among them; between two stands what stood there. */
+/** Moves a sibling to another index. The white space between siblings stays in place. */
 export function moveNode(
   text: string,
   siblings: readonly Pick<XmlNode, 'from' | 'to'>[],

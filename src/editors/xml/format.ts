@@ -14,7 +14,7 @@ const childText = (state: EditorState, node: SyntaxNode | null, name: string) =>
 const tagName = (state: EditorState, element: SyntaxNode) =>
   childText(state, element.getChild('OpenTag') ?? element.getChild('SelfClosingTag'), 'TagName');
 
-/** The path of what stands at a position, as far as the text around is read yet: `table[2]`, `@name`. */
+/** Returns the path of an offset (`table[2]`, `@name`), as far as the text around it is parsed. */
 function pathAt(state: EditorState, at: number): string[] {
   const path: string[] = [];
   for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1); node; node = node.parent) {

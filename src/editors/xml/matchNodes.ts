@@ -1,13 +1,16 @@
 import { longestRisingRun } from '../json/listIdentity.ts';
 import type { XmlNode } from './node.ts';
 
-/** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
+/**
+ * How nodes are compared. Equal numbers of `sharedWith` mean equal nodes. `isSimilar` returns how much two
+ * different nodes have in common, or 0.
+ */
 export interface Similarity {
   sharedWith(node: XmlNode): number;
   isSimilar(one: XmlNode, other: XmlNode): number;
 }
 
-/** Which entry of a list became which of another; what has no partner was removed, or is new. */
+/** The matches of two lists. A node without a partner was removed or added. */
 export interface NodeMatches {
   pairs: [before: XmlNode, after: XmlNode][];
   moved: [before: XmlNode, after: XmlNode][];
@@ -15,10 +18,10 @@ export interface NodeMatches {
   added: XmlNode[];
 }
 
-/** Longer stretches are matched place by place. */
+/** Longer ranges are matched by position. */
 const MAX_ALIGNED = 250_000;
 
-/** Pairs of two stretches, in their order, that have most in common together. */
+/** Returns the pairs of two ranges, in order, that maximize the total similarity. */
 function alignNodes(
   before: readonly XmlNode[],
   after: readonly XmlNode[],
@@ -50,7 +53,7 @@ function alignNodes(
   return pairs;
 }
 
-/** What there is once in a list, by what it means. */
+/** Maps the nodes that occur once in a list. */
 function indexUnique(nodes: readonly XmlNode[], { sharedWith: same }: Similarity) {
   const by = new Map<number, number>();
   nodes.forEach((node, at) => by.set(same(node), by.has(same(node)) ? -1 : at));

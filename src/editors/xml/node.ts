@@ -3,7 +3,7 @@ import type { DocumentProblem as Found } from '../text/problem.ts';
 
 export type XmlKind = 'element' | 'text' | 'cdata' | 'comment' | 'instruction' | 'declaration';
 
-/** `name="value"`; the value stands between its quotes. */
+/** `name="value"`. The value excludes the quotes. */
 export interface Attribute {
   name: string;
   from: number;
@@ -12,15 +12,18 @@ export interface Attribute {
   valueTo: number;
 }
 
-/** Something in a document, and where it stands. Positions are offsets into the text, ends exclusive. */
+/** A node in a document. Positions are offsets into the text, and ends are exclusive. */
 export interface XmlNode {
   kind: XmlKind;
   from: number;
   to: number;
-  /** What is within its marks: of an element what is between its begin and its end, empty where it is closed at once. */
+  /**
+   * The range between the delimiters. For an element it lies between its tags, and is empty if the element is
+   * self-closing.
+   */
   insideFrom: number;
   insideTo: number;
-  /** Of an element, and what an instruction is for. */
+  /** The name of an element, or the target of an instruction. */
   name: string;
   attributes: Attribute[];
   children: XmlNode[];
@@ -55,14 +58,14 @@ export interface XmlProblem extends Found {
 }
 
 export interface XmlReading {
-  /** What stands in the document itself, in its order: its one element, and what is around it. */
+  /** The top-level nodes in order, including the root element. */
   children: XmlNode[];
   root?: XmlNode;
-  /** A text without one is XML that the platform takes. */
+  /** Undefined if the platform accepts the text. */
   mistake?: XmlProblem;
 }
 
-/** Ends the reading at a mistake. */
+/** Stops parsing at a mistake. */
 export class XmlParseError extends Error {
   constructor(readonly mistake: XmlProblem) {
     super(mistake.kind);
@@ -71,21 +74,21 @@ export class XmlParseError extends Error {
 
 export const isBlank = (text: string, node: XmlNode) =>
   node.kind === 'text' && !text.slice(node.from, node.to).trim();
-/** The content of an element, or of the document, without the white space that only lays it out. */
+/** Returns the children without white space that only formats the text. */
 export const significantNodes = (text: string, children: readonly XmlNode[]): readonly XmlNode[] =>
   children.filter(
     child =>
       !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')),
   );
-/** The text of CDATA sections that follow each other, as `]]>` is written in two of them. */
+/** Joins adjacent CDATA sections, which are needed to write `]]>`. */
 export const cdataText = (written: string) => written.replaceAll(']]><![CDATA[', '');
-/** The one text or CDATA section that is all its content. */
+/** Returns the only child if it is a text or a CDATA section. */
 export const onlyText = (content: readonly XmlNode[]): XmlNode | undefined =>
   content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata')
     ? content[0]
     : undefined;
 
-/** The place of a node among those of its name, from 1: `table[2]`; of an attribute `@name`. */
+/** Returns the path step of a node among its siblings: `table[2]`, counted from 1. */
 export function pathStep(node: XmlNode, siblings: readonly XmlNode[]): string {
   if (node.kind !== 'element') return node.kind === 'instruction' ? `?${node.name}` : `${node.kind}()`;
   const same = siblings.filter(({ kind, name }) => kind === 'element' && name === node.name);

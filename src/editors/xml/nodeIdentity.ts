@@ -8,15 +8,14 @@ import {
 } from './node.ts';
 import { decodeXml } from './references.ts';
 
-/** One of the texts that are compared. */
 export interface ComparedXml {
   text: string;
   reading: XmlReading;
 }
-/** Attributes, or else elements, whose value tells elements of one name apart. */
+/** Attributes or child elements whose value identifies an element among others of the same name. */
 const IDENTIFYING_NAMES = ['id', 'name', 'key'];
 
-/** Of a text its lines are read, however they end (XML 1.0 §2.11). */
+/** Normalizes line ends (XML 1.0 §2.11). */
 const normalizeLines = (text: string, from: number, to: number) =>
   text.slice(from, to).replace(/\r\n?/g, '\n');
 export const attributeValue = (text: string, { valueFrom, valueTo }: Attribute) =>
@@ -30,7 +29,7 @@ export const textContent = (text: string, node: XmlNode) =>
       ? cdataText(insideText(text, node))
       : insideText(text, node);
 
-/** What tells a node apart from others of its name. */
+/** Returns the value that identifies a node among others of the same name. */
 export function nodeIdentity({ text }: ComparedXml, node: XmlNode): string | undefined {
   for (const name of IDENTIFYING_NAMES) {
     const own = node.attributes.find(attribute => attribute.name === name);
@@ -43,7 +42,10 @@ export function nodeIdentity({ text }: ComparedXml, node: XmlNode): string | und
   return only && textContent(text, only);
 }
 
-/** Numbers nodes of several texts by what they mean: the order of attributes, their quotes and references apart. */
+/**
+ * Assigns equal numbers to equal nodes of several texts, regardless of the order of attributes, quotes and
+ * references.
+ */
 export function createNumbering() {
   const numberByMeaning = new Map<string, number>();
   const numbers = new Map<XmlNode, number>();
@@ -53,7 +55,7 @@ export function createNumbering() {
       const nodes = [...reading.children];
       for (let at = 0; at < nodes.length; at += 1) for (const child of nodes[at]!.children) nodes.push(child);
       for (const node of nodes.reverse()) {
-        // Signs between the parts that XML never has.
+        // The separators are characters that XML does not allow.
         const attributes = node.attributes
           .map(one => `${one.name}\u0001${attributeValue(text, one)}`)
           .sort()
@@ -74,7 +76,10 @@ export function createNumbering() {
 }
 
 const NODE_LABELS = { text: 'text()', cdata: '<![CDATA[]]>', comment: '<!-- -->', declaration: '<?xml ?>' };
-/** What nodes beside each other are called: an element by what tells it apart, or else by its place among those of its name. */
+/**
+ * Returns labels of siblings: an element is labelled by its identifying value, or by its position among
+ * elements of the same name.
+ */
 export function nodeLabels(side: ComparedXml, nodes: readonly XmlNode[]): Map<XmlNode, string> {
   const groups = new Map<string, XmlNode[]>();
   for (const node of nodes) {

@@ -17,13 +17,16 @@ import { visitXmlMarkup } from './visitXmlMarkup.ts';
 const SPACE = /[ \t\r\n]*/y;
 const EXCERPT_LENGTH = 40;
 
-/** Reads an XML text up to its first mistake, with positions and without recursion. A DOCTYPE is a mistake: nothing is expanded or fetched. */
+/**
+ * Parses an XML text up to its first mistake, with positions and without recursion. A DOCTYPE is a mistake,
+ * so entities are never expanded or fetched.
+ */
 export const parseXml = readOnce((text: string): XmlReading => {
   const reading: XmlReading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   const begin = at;
   let openElement: XmlNode | undefined;
-  /** How often each prefix is bound here, and which ones each open element binds. */
+  /** How many open elements bind each prefix, and the prefixes that each open element binds. */
   const prefixCounts = new Map([['xml', 1]]);
   const bindings: string[][] = [];
   const fail = (
@@ -75,7 +78,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
     (openElement?.children ?? reading.children).push(node);
     return node;
   };
-  /** The end of what begins here with these signs and ends with those. */
+  /** Returns the end of a construct that begins here, or fails if it is not closed. */
   const findEnd = (begins: string, ends: string): number => {
     const end = text.indexOf(ends, at + begins.length);
     return end < 0 ? fail('unended', at, at + begins.length, { begins, ends }) : end;

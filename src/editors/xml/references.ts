@@ -9,7 +9,7 @@ const NAMED_REFERENCES: Readonly<Record<string, string>> = {
 };
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([^\s&;<]+));/y;
 
-/** A code point that may stand in XML (1.0 §2.2). */
+/** Returns whether XML allows a code point (1.0 §2.2). */
 const isXmlCharacter = (code: number) =>
   code === 9 ||
   code === 10 ||
@@ -18,7 +18,7 @@ const isXmlCharacter = (code: number) =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-/** Names that HTML knows and XML does not, by the number of their character. */
+/** Entities of HTML that XML lacks, with their code points. */
 const HTML_NAMES = new Map(
   (
     'nbsp 160, copy 169, laquo 171, shy 173, reg 174, deg 176, raquo 187, times 215, ndash 8211, mdash 8212, ' +
@@ -28,21 +28,21 @@ const HTML_NAMES = new Map(
     .map(one => one.split(' ') as [name: string, number: string]),
 );
 
-/** `&nbsp;` as XML has it, `&#160;`; undefined where HTML does not know it either. */
+/** Converts `&nbsp;` to `&#160;`, which is valid in XML. Returns undefined for names that HTML lacks, too. */
 export function characterNumber(reference: string): string | undefined {
   const number = HTML_NAMES.get(reference.slice(1, -1));
   return number && `&#${number};`;
 }
 
 interface Reference {
-  /** Where it ends. */
+  /** The end offset. */
   to: number;
-  /** What it stands for. */
+  /** The referenced character. */
   is: string;
   fault?: 'ampersand' | 'entity';
 }
 
-/** The reference that begins at a position, such as `&amp;`; there are no others than of signs and of the five names of XML. */
+/** Reads the reference at an offset, such as `&amp;`. XML knows only character references and five names. */
 export function referenceAt(text: string, at: number, end = text.length): Reference {
   REFERENCE.lastIndex = at;
   const [reference = '', hex, decimal, name = ''] = REFERENCE.exec(text) ?? [];
@@ -58,7 +58,7 @@ export function referenceAt(text: string, at: number, end = text.length): Refere
     : { to, is: reference, fault: 'entity' };
 }
 
-/** A written text piece by piece: each sign, and how it is written. */
+/** Splits a text into characters with their notation. */
 function splitReferences(written: string): { is: string; written: string }[] {
   const pieces = [];
   for (let at = 0; at < written.length;) {
@@ -69,7 +69,7 @@ function splitReferences(written: string): { is: string; written: string }[] {
   return pieces;
 }
 
-/** What a text or the value of an attribute says. */
+/** Returns the content of a text or an attribute value. */
 export const decodeXml = (written: string) =>
   written.includes('&')
     ? splitReferences(written)
@@ -77,7 +77,7 @@ export const decodeXml = (written: string) =>
         .join('')
     : written;
 
-/** Where a text is written, which signs must be written otherwise. */
+/** The characters that must be escaped in a text and in both kinds of quotes. */
 const ESCAPED = { text: /[&<>\r]/g, '"': /[&<"\t\n\r]/g, "'": /[&<'\t\n\r]/g };
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -87,11 +87,11 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Writes a text; `within` an element, or the quotes of an attribute. */
+/** Escapes a text for the content of an element or for the quotes of an attribute. */
 export const encodeXml = (text: string, within: keyof typeof ESCAPED) =>
   text.replace(ESCAPED[within], char => REPLACEMENTS[char] ?? `&#${char.codePointAt(0)};`);
 
-/** Another text in place of one; what both have in common at their begin and end stays as it is written. */
+/** Replaces a text, and keeps the notation of the common beginning and end. */
 export function rewriteXml(written: string, text: string, within: keyof typeof ESCAPED): string {
   const pieces = splitReferences(written);
   let begin = 0;
@@ -116,7 +116,7 @@ type Fail = (
   quickFix?: XmlProblem['quickFix'] | '',
 ) => never;
 
-/** Returns a function that checks the references between two positions of a text, which only grow. */
+/** Returns a function that checks the references in a range of a text. Successive ranges must ascend. */
 export function createReferenceChecker(text: string, fail: Fail) {
   /** The next ampersand that is not checked yet. */
   let ampersand = text.indexOf('&');

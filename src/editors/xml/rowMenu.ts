@@ -4,7 +4,7 @@ import { addText, appendChild, duplicateNode, removeAttribute, removeXmlNode } f
 import type { Structure } from './useStructured.ts';
 import { childKey, type XmlRow } from './xmlRows.ts';
 
-/** The menu of a row: what can be added to it, and what can be done with it. */
+/** Returns the menu of a row. */
 export function rowMenu(row: XmlRow, structure: Structure, t: TranslateText): MenuEntry[] {
   const {
     text,

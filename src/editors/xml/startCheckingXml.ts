@@ -3,20 +3,23 @@ import type { DocumentReport } from '../text/problem.ts';
 import { diffXml } from './diffXml.ts';
 import { parseXml } from './parseXml.ts';
 
-/** Of longer texts it is not told where they differ: nobody is to wait for it. */
+/** Longer texts are not compared, because that would block the page. */
 const MAX_COMPARED_LENGTH = 1_000_000;
 
-/** What was found last: an editor and the page around it ask the same. */
+/** Caches the last result, because an editor and its page request the same. */
 let last: { from: string; to: string; changes: ReturnType<typeof diffXml> } | undefined;
 
-/** What differs between two imports; undefined where that is not told, or one of both cannot be read. */
+/**
+ * Returns the differences between two texts. Returns undefined if they are too long or either cannot be
+ * parsed.
+ */
 export function diffXmlOnce(from: string, to: string) {
   if (Math.max(from.length, to.length) > MAX_COMPARED_LENGTH) return undefined;
   if (last?.from !== from || last.to !== to) last = { from, to, changes: diffXml(from, to) };
   return last.changes;
 }
 
-/** An empty text is no mistake yet: it has not been begun. */
+/** An empty text is not a mistake. */
 export function startCheckingXml(report: (checked: DocumentReport) => void): Checking {
   let compared = '';
   return {

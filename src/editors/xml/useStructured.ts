@@ -19,7 +19,10 @@ import {
 
 type NameRequest = { key: string; for: 'element' | 'attribute' | 'rename' };
 
-/** The rows of an XML document, which of them are open, and what can be done with them. Everything is done to the text. */
+/**
+ * Returns the rows of an XML document, which of them are expanded, and their actions. All actions edit the
+ * text.
+ */
 export function useStructured(xmlDocument: XmlDocument) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -30,11 +33,11 @@ export function useStructured(xmlDocument: XmlDocument) {
     drawn: new Map(),
   });
   const [nameRequest, askForName] = useState<NameRequest>();
-  /** Why something cannot be done with a row of a text. */
+  /** The reason why an action on a row was refused. */
   const [refusal, setRefusal] = useState<{ key: string; why: string | undefined; doc: unknown }>();
-  /** With which row the keyboard goes on, and with what of it. */
+  /** The row, and the control in it, that takes the focus next. */
   const [focusTarget, focusNext] = useState<{ key: string; field?: string | undefined; act?: 'drag' }>();
-  /** Said to those who do not see it. */
+  /** The announcement for screen readers. */
   const [announcement, announce] = useState('');
   const { text, reading } = xmlDocument.known(doc);
   const rows = useMemo(
@@ -56,7 +59,7 @@ export function useStructured(xmlDocument: XmlDocument) {
         list.current
       )?.focus();
     };
-    // Once the menu, or what was dragged, has given the keyboard back.
+    // Waits until the menu or the drag library has returned the focus.
     let frame = 0;
     const timer = setTimeout(
       focusTarget.act
@@ -79,11 +82,11 @@ export function useStructured(xmlDocument: XmlDocument) {
       drawn: new Map([...drawn, ...place.drawn]),
     }));
     focusNext(place);
-    // Once for each position.
+    // Runs once for each offset.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [targetOffset]);
 
-  /** Answers what keeps it from being done. */
+  /** Applies edits, or returns why they were refused. */
   const change = (edits: TextEdit[]): string | undefined => {
     const mistake = xmlDocument.edit(edits);
     return mistake && xmlDocument.problemText(mistake);
@@ -97,7 +100,7 @@ export function useStructured(xmlDocument: XmlDocument) {
         ? t('editors.xml.instructionOf', { name })
         : t(`editors.xml.kind.${kind}`);
 
-  /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
+  /** Moves a sibling. Nothing can move before the declaration. */
   const moveTo = (
     parentKey: string,
     siblings: readonly XmlNode[],
@@ -154,13 +157,13 @@ export function useStructured(xmlDocument: XmlDocument) {
     /** The row that asks for a name. */
     asking: nameRequest,
     ask: askForName,
-    /** Why the last change of a row was refused; undefined once the text has changed. */
+    /** Returns why the last action on a row was refused, or undefined once the text has changed. */
     refusalOf: (key: string) => (refusal?.key === key && refusal.doc === doc ? refusal.why : undefined),
     refuse: (key: string, why: string | undefined) => setRefusal({ key, why, doc }),
     goOn: focusNext,
     change,
     open: setExpanded,
-    /** Draws more of what stands in a row. */
+    /** Renders more children of a row. */
     drawMore: (key: string) =>
       setExpandedElements(({ open: before, drawn }) => ({
         open: before,

@@ -1,7 +1,10 @@
 const OPAQUE = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
 const VALUE = /"[^"<]*"|'[^'<]*'/y;
 
-/** What is outside of the values, texts and comments of an XML text: within its markup, before its first element and after its last. */
+/**
+ * Visits the characters outside of values, texts and comments: in tags, before the first element and after
+ * the last.
+ */
 export function visitXmlMarkup(text: string, visit: (at: number) => number) {
   const last = text.lastIndexOf('>');
   let isTag = false;

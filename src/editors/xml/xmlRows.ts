@@ -1,37 +1,40 @@
 import { onlyText, significantNodes, type XmlNode, type XmlReading } from './node.ts';
 
-/** So many rows are open at first, and so many of one element are drawn at a time. */
+/**
+ * The maximum number of rows that are expanded initially, and the number of children that are rendered at a
+ * time.
+ */
 const INITIAL_ROWS = 120;
 export const ELEMENTS_PER_BATCH = 100;
 
-/** One line of the document as its elements. */
+/** A line of the document. */
 export interface XmlRow {
-  /** The places on the way to it, from 0: `1.0.4`. */
+  /** The indexes of its ancestors and itself: `1.0.4`. */
   key: string;
   node: XmlNode;
   depth: number;
-  /** The text or CDATA section that is all its content, which stands in the same line. */
+  /** The only child, if it is a text or a CDATA section. It is shown on the same line. */
   onlyChild?: XmlNode | undefined;
-  /** How many it has within, and whether they are shown. */
+  /** The number of children, and whether they are shown. */
   childCount: number;
   isExpanded: boolean;
-  /** What stands beside it, itself included. */
+  /** Includes the node itself. */
   siblings: readonly XmlNode[];
 }
-/** Of an element with very many the rest, which is drawn when it is asked for. */
+/** The children that are not rendered yet. */
 export interface RemainingElements {
   key: string;
   depth: number;
   more: number;
 }
 
-/** What was opened and closed by hand, and of which elements more is drawn. */
+/** The rows that the user expanded or collapsed, and how many children are rendered in each. */
 export interface ExpandedElements {
   open: ReadonlyMap<string, boolean>;
   drawn: ReadonlyMap<string, number>;
 }
 
-/** Opens elements level by level as long as there is room. */
+/** Expands elements level by level up to `INITIAL_ROWS`. */
 function initiallyExpanded(text: string, { children }: XmlReading): Set<XmlNode> {
   const opens = new Set<XmlNode>();
   let rows = significantNodes(text, children).length;
@@ -48,7 +51,7 @@ function initiallyExpanded(text: string, { children }: XmlReading): Set<XmlNode>
   return opens;
 }
 
-/** The rows of a document that are shown. */
+/** Returns the visible rows of a document. */
 export function visibleXmlRows(
   text: string,
   reading: XmlReading,
@@ -87,7 +90,7 @@ export function visibleXmlRows(
 export const childKey = (parentKey: string, place: number) =>
   parentKey ? `${parentKey}.${place}` : String(place);
 
-/** The rows by what they stand in. */
+/** Groups rows by the key of their parent. */
 export function groupByParent(
   rows: readonly (XmlRow | RemainingElements)[],
 ): ReadonlyMap<string, readonly (XmlRow | RemainingElements)[]> {
@@ -101,7 +104,7 @@ export function groupByParent(
   return by;
 }
 
-/** What is open and drawn once one of those beside each other went to another place there. */
+/** Updates keys after a sibling has moved. */
 export function moveKeys(
   { open: expanded, drawn }: ExpandedElements,
   parentKey: string,
@@ -125,14 +128,14 @@ export function moveKeys(
 export interface RowLocation {
   key: string;
   field: string | undefined;
-  /** What is open then, and of which elements so many are drawn. */
+  /** The rows that must be expanded, and how many children must be rendered. */
   opens: readonly string[];
   drawn: ReadonlyMap<string, number>;
 }
-/** No attribute is called so. */
+/** Differs from all attribute names. */
 export const TEXT_FIELD = '';
 
-/** The row in which a position of the text stands; undefined for what is between all rows. */
+/** Returns the row at an offset, or undefined between rows. */
 export function locateRow(text: string, { children }: XmlReading, at: number): RowLocation | undefined {
   const opens: string[] = [];
   const drawn = new Map<string, number>();

@@ -15,7 +15,7 @@ import styles from './DayInput.module.css';
 interface Props {
   label: string;
   anchor: HTMLElement;
-  /** A day as `2026-11-01`; '' is none, and today is shown. */
+  /** A day as `2026-11-01`. '' is no day, and today is shown. */
   value: string;
   choose(day: string): void;
   onClose(): void;
@@ -24,7 +24,7 @@ interface Props {
 const ISO = 'YYYY-MM-DD';
 const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** The days of a month, to choose one by pointer or arrow keys. Load it lazily. */
+/** The days of a month. Load it lazily, because it needs MUI. */
 export default function Calendar({ label, anchor, value, choose, onClose }: Props) {
   const [language] = useLocaleState();
   const layer = useFocusReturn();

@@ -11,29 +11,32 @@ const Calendar = lazyComponent(() => import('./Calendar.tsx'));
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'id'> {
   id: string;
-  /** What the day is, for the button that opens the calendar. */
+  /** Names the day in the label of the calendar button. */
   label: string;
-  /** A day as `2026-11-01`; '' is none. */
+  /** A day as `2026-11-01`, or ''. */
   value: string;
-  /** Receives the day as soon as it is one, '' where it was emptied, and undefined while it cannot be read. */
+  /** Called with the day, with '' when the input is empty, and with undefined while the text is not a day. */
   choose(day: string | undefined): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day: typed as MM/DD/YYYY, or chosen in the calendar (its button, or Alt and the arrow down). */
+/**
+ * An input for a day, typed as MM/DD/YYYY or chosen in the calendar (by its button, or Alt and the down
+ * arrow).
+ */
 export function DayInput({ id, label, value, choose, className = '', ref, onBlur, ...input }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(() => writtenDay(value));
   const [anchor, setAnchor] = useState<HTMLElement>();
   const box = useRef<HTMLSpanElement>(null);
-  // What comes from elsewhere is shown; what is being typed and means the same is left alone.
+  // Shows a value from outside, but keeps typed text that means the same day.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     const day = readDay(typed);
     if (day !== value && (value !== '' || day !== undefined)) setTyped(writtenDay(value));
   }
-  // The calendar is there when it is wanted.
+  // Preloads the calendar before it is opened.
   useEffect(() => preloadOnce(Calendar.preload), []);
 
   const type = (text: string) => {

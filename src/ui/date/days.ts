@@ -1,6 +1,6 @@
 import { formatIsoDate } from '../formats.ts';
 
-/** Days of the calendar as `2026-11-01`, without a time or a zone; '' is none. */
+/** Days of the calendar as `2026-11-01`, without time and zone. '' is no day. */
 
 const iso = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -9,7 +9,10 @@ const exists = (isoDay: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay) && isoDay >= '1000';
 };
 
-/** Reads a typed day, MM/DD/YYYY; undefined while it is none, such as half of one or the 30th of February. */
+/**
+ * Parses a day typed as MM/DD/YYYY. Returns undefined for any other text, such as an incomplete day or
+ * February 30.
+ */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
@@ -20,5 +23,5 @@ export function readDay(typed: string): string | undefined {
   return exists(read) ? read : undefined;
 }
 
-/** MM/DD/YYYY, or what else stands there. */
+/** Formats a day as MM/DD/YYYY. Other text stays unchanged. */
 export const writtenDay = (isoDay: string) => formatIsoDate(isoDay);

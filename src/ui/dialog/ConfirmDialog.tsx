@@ -6,13 +6,13 @@ import type { ConfirmOptions } from './ConfirmProvider.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props extends ConfirmOptions<unknown> {
-  /** The answer is being sent: the dialog stays, and ignores presses. */
+  /** Whether the confirmed action is running. The dialog then stays open and ignores clicks. */
   busy: boolean;
   answer(yes: boolean): void;
   onClose(): void;
 }
 
-/** A confirmation: named consequences, the verb on the button, focus on Cancel. */
+/** A question that names the consequences. The button repeats the verb. */
 export default function ConfirmDialog({
   title,
   text,
@@ -33,7 +33,7 @@ export default function ConfirmDialog({
       onClose={onClose}
       actions={
         <>
-          {/* The safe choice is where the keyboard starts. */}
+          {/* The safe choice has the initial focus. */}
           <TextButton autoFocus pending={busy} onClick={onClose}>
             {cancel ?? t('ui.cancel')}
           </TextButton>

@@ -4,20 +4,20 @@ import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
 export interface ConfirmOptions<T = true> {
   title: string;
-  /** Names whom and what it concerns, and what will follow. */
+  /** Names the affected records and the consequences. */
   text?: ReactNode;
-  /** The verb of the action, repeated on the button. */
+  /** The verb of the action, shown on the button. */
   confirmLabel: string;
   cancel?: string;
   danger?: boolean;
-  /** Does what was asked about: the dialog stays open and busy until it has ended. */
+  /** Runs the action. The dialog stays open and busy until it has ended. */
   send?(): Promise<T>;
 }
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'));
 
 interface PendingQuestion {
-  /** Each question has a dialog of its own, which begins at Cancel. */
+  /** Each question has a new dialog, whose focus starts at Cancel. */
   key: number;
   question: ConfirmOptions<unknown>;
   busy: boolean;
@@ -27,8 +27,9 @@ type AskConfirmation = <T = true>(question: ConfirmOptions<T>) => Promise<T | fa
 const ConfirmContext = createContext<AskConfirmation>(async () => false);
 
 /**
- * Asks before something that cannot be taken back: `const done = await askConfirmation({ title, text, confirmLabel, send })`. Answers
- * the result of `send`, true if there is no `send`, and false if the person did not confirm.
+ * Returns a function that asks before an action that cannot be undone: `const done = await askConfirmation({
+ * title, text, confirmLabel, send })`. It resolves with the result of `send`, with true if there is no
+ * `send`, and with false if the user did not confirm.
  */
 export const useConfirm = () => useContext(ConfirmContext);
 
@@ -56,13 +57,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
               return;
             }
             setPending((pendingRef.current = { ...one, busy }));
-            // The dialog gives the focus back first: the caller may then move it.
+            // The dialog returns the focus first, so that the caller can move it afterwards.
             question.send!()
               .finally(() => flushSync(closeDialog))
               .then(resolve, reject);
           },
         };
-        // Pressed twice before the first question could be drawn, or asked by something else: the newest stands.
+        // A new question replaces one that is still open, for example after a double click.
         pendingRef.current?.answer(false);
         setPending((pendingRef.current = one));
       }),

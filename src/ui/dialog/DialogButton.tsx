@@ -2,7 +2,10 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { LazyComponent } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
 
-/** Shows a dialog outside its button, which may be unmounted while the dialog is open: an empty list has its button elsewhere. */
+/**
+ * Renders a dialog outside its button, which may unmount while the dialog is open: an empty list shows its
+ * button in another place.
+ */
 export const DialogHostContext = createContext<((dialog: ReactNode) => void) | undefined>(undefined);
 
 export interface DialogProps {
@@ -14,12 +17,11 @@ interface Props<P> {
   small?: boolean;
   /** The dialog, in a chunk of its own. */
   dialog: LazyComponent<P & DialogProps>;
-  /** What it is given besides `close`. */
+  /** The dialog's props besides `onClose`. */
   with?: P;
   children: ReactNode;
 }
 
-/** A button that opens a dialog. */
 export function DialogButton<P extends object>({
   variant,
   small = false,

@@ -4,13 +4,16 @@ import styles from './FormActions.module.css';
 export const InDialog = createContext(false);
 
 interface Props {
-  /** What is filled, and sends. */
+  /** The filled button that submits. */
   primary?: ReactNode;
-  /** The others, such as Cancel. */
+  /** The other buttons, such as Cancel. */
   children?: ReactNode;
 }
 
-/** The buttons that end a form. In a dialog they are its foot, at the right with the primary last; on a page a row that begins with it. */
+/**
+ * The buttons at the end of a form. In a dialog they are its footer with the primary one last; on a page they
+ * are a row with the primary one first.
+ */
 export const FormActions = ({ primary, children }: Props) =>
   useContext(InDialog) ? (
     <div className={styles.foot} data-foot>

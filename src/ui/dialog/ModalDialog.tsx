@@ -14,24 +14,24 @@ import styles from './ModalDialog.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Where it is a form, its last child is a `Foot`. */
+  /** A form renders its own footer (`FormActions`). */
   children?: ReactNode;
-  /** What stands in the foot where the dialog is no form, the primary button last. */
+  /** The footer of a dialog without a form, with the primary button last. */
   actions?: ReactNode;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** Beside the title: what it is of, as chips. */
+  /** Rendered beside the title. */
   chips?: ReactNode;
-  /** Below the title: what it is about, and how things stand. */
+  /** Rendered below the title. */
   about?: ReactNode;
-  /** Its rows say more than a name; it has two columns; it has panes beside each other. */
+  /** Widens the dialog for rows with details, for two columns, or for panes side by side. */
   wide?: boolean | 'columns' | 'panes';
   onClose(): void;
 }
 
 /**
- * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
- * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
+ * A dialog with title, body and footer. On narrow screens it fills the screen, and a question is a sheet at
+ * the bottom. Load it lazily, because it needs MUI.
  */
 export function ModalDialog({
   title,
@@ -69,7 +69,7 @@ export function ModalDialog({
           },
         }}
       >
-        {/* A view of its own: the page behind has its filled button, this has another. */}
+        {/* A dialog is a view of its own, so it may have a filled button, too. */}
         <AllowPrimaryButton value>
           <InDialog value>
             <div className={styles.head}>

@@ -15,7 +15,7 @@ interface Props {
   loadError: TextKey;
   heading?: 'h2' | 'h3';
   retry(): unknown;
-  /** Another way on. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const kindOf = (error: unknown): StateKind => {
   return error.status === 403 ? 'refused' : 'error';
 };
 
-/** Stands in place of what could not be read: why, once more, and what to tell whoever is asked for help. */
+/** Replaces content that could not be read, with the cause, Retry, and the reference for support. */
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
   const again = useRetry(retry);
@@ -50,7 +50,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
   );
 }
 
-/** Copies what was asked, how it failed and when; no secret is in it. */
+/** Copies the call, its failure and its time. Secrets are masked. */
 function CopyDetailsButton({
   error: { status: httpStatus, failure, reference },
   request,
@@ -80,7 +80,6 @@ interface PanelProps {
   retry(): void;
 }
 
-/** A panel in place of rows that could not be read. */
 export const FailedPanel = (props: PanelProps) => (
   <div className="panel">
     <FailedState {...props} />

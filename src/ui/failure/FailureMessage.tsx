@@ -4,10 +4,10 @@ import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { useCountdown } from '../useCountdown.ts';
 import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
 
-/** Comes with the first request that failed. */
+/** Loaded with the first failed request. */
 export const Reference = lazyComponent(() => import('../Reference.tsx'));
 
-/** What happened and what to do, counting down where that must wait. */
+/** Shows a failure, with a countdown if a retry must wait. */
 export function FailureMessage({ error, ...texts }: FailureTexts & { error: unknown }) {
   const t = useTranslate();
   const waits = retryAfterOf(t, error, texts);

@@ -11,7 +11,7 @@ interface Props {
   retry?(): unknown;
 }
 
-/** What is shown is an earlier answer: asking again failed. */
+/** Reports that the shown data is old because reading it again failed. */
 export function StaleNote({ error, loadError, retry }: Props) {
   const t = useText();
   const again = useRetry(retry);

@@ -8,14 +8,14 @@ import {
 import type { TextKey, TranslateText } from '../useText.ts';
 import type { RetryAfter } from './useNotifyText.ts';
 
-/** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
+/** The documented text of what failed, or a function that selects it by the error. */
 export type FailureText = TextKey | ((error: unknown) => TextKey | undefined);
 
 export interface FailureTexts {
   text?: FailureText | undefined;
-  /** Stands instead of it where the platform refused (400) with a sentence of its own, `%{message}`. */
+  /** Replaces `text` if the platform refused (400) with a message, which is `%{message}`. */
   refused?: TextKey | undefined;
-  /** Something typed waits to be saved, and is still there. */
+  /** Whether the page has unsaved input, which the text says is safe. */
   typed?: boolean;
 }
 
@@ -24,7 +24,7 @@ function failed(t: TranslateText, error: unknown, { text }: FailureTexts): strin
   return key && t(key);
 }
 
-/** What the console says of a refusal beside the platform's own words. */
+/** Returns the console's own texts for a refusal. */
 function wordsOf(t: TranslateText, error: unknown, typed: boolean): FailureSentenceParts {
   const httpStatus = error instanceof CallError ? error.status : 0;
   if (httpStatus === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
@@ -34,7 +34,7 @@ function wordsOf(t: TranslateText, error: unknown, typed: boolean): FailureSente
     : {};
 }
 
-/** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
+/** Describes a failure in one or two sentences: the documented text, then the cause. */
 export function failureText(t: TranslateText, error: unknown, texts: FailureTexts = {}): string {
   if (texts.refused && error instanceof CallError && error.status === 400)
     return t(texts.refused, { message: failureText(t, error) });
@@ -44,7 +44,7 @@ export function failureText(t: TranslateText, error: unknown, texts: FailureText
   });
 }
 
-/** How a failure counts down, where the platform refuses further attempts for a while. */
+/** Returns the texts of a countdown, if the platform refuses attempts for some time. */
 export function retryAfterOf(
   t: TranslateText,
   error: unknown,

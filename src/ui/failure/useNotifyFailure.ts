@@ -5,7 +5,10 @@ import { useText } from '../useText.ts';
 import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
 import { useNotifyText } from './useNotifyText.ts';
 
-/** Notifies about a failed call until dismissed, counting down to the next possible attempt. A 401 is left to the login page. */
+/**
+ * Notifies about a failed call until the user dismisses it, with a countdown to the next possible attempt. A
+ * 401 is ignored, because the session ends.
+ */
 export function useNotifyFailure() {
   const notifyText = useNotifyText();
   const t = useText();

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 
-/** Success banners hide after this long (docs/behaviour.md 1 §9), milliseconds. */
+/** The duration of success banners in milliseconds (docs/behaviour.md 1 §9). */
 export const BANNER = 2000;
 
-/** Until when (epoch milliseconds) the platform refuses further attempts, and the text until then, with the time left such as `0:42`, and afterwards. */
+/**
+ * The time (epoch milliseconds) until which the platform refuses attempts, and the texts until then, with the
+ * time left such as `0:42`, and afterwards.
+ */
 export interface RetryAfter {
   until: number;
   during(time: string): string;
@@ -17,7 +20,9 @@ export interface NotificationExtras {
   reference?: string | undefined;
 }
 
-/** Notifies with a translated text: a success is hidden after `BANNER`, an error stays until it is dismissed. */
+/**
+ * Notifies with a translated text. A success is hidden after `BANNER`, an error stays until it is dismissed.
+ */
 export function useNotifyText() {
   const notify = useNotify();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** For a Retry button: runs `retry`, and reads again whatever else on the screen failed. */
+/** For a Retry button: runs `retry`, and repeats all other failed reads of the screen. */
 export function useRetry(retry?: () => unknown) {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -2,17 +2,17 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useText } from '../useText.ts';
 import styles from './SearchField.module.css';
 
-/** From this many rows on a panel has a search of its own. */
+/** The number of rows from which a panel has a search. */
 export const SEARCHED_FROM = 8;
 
 interface Props {
-  /** Of the panel. */
+  /** The title of the panel. */
   title: string;
   typed: string;
   type(text: string): void;
 }
 
-/** Searches the rows of one panel; it stands at the right end of its head. */
+/** Searches the rows of one panel. */
 export function SearchField({ title, typed, type }: Props) {
   const t = useText();
   return (

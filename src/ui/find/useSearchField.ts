@@ -3,7 +3,10 @@ import { foldText } from '../../platform/fold.ts';
 import { useAddressedText } from '../url/useAddressedText.ts';
 import { useOwnParameters } from '../url/useOwnParameters.ts';
 
-/** What is searched in one panel: with the prefix `active` the address has it as `activeQ`. Another search begins at page 1. */
+/**
+ * Keeps the search text of a panel in the URL: `activeQ` for the prefix `active`. A new search starts at page
+ * 1.
+ */
 export function useSearchField(prefix: string) {
   const { own, hrefOf, go } = useOwnParameters(prefix);
   const write = (q: string) => {

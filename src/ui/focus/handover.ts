@@ -5,7 +5,10 @@ interface FocusPosition {
   element: HTMLElement;
   /** The nearest first. */
   ancestors: Element[];
-  /** The row that contains it. `index` counts the rows of the list, `control` the controls of the row from its end. */
+  /**
+   * The row that contains the element. `index` is that of the row in its list, `control` that of the element
+   * among the row's controls, counted from the end.
+   */
   row?: { list: Element; index: number; control: number } | undefined;
   /** The enclosing dialog, menu, form or banner. */
   layer?: Element | undefined;
@@ -14,7 +17,7 @@ interface FocusPosition {
 }
 
 const CONTROLS = 'a[href],button,input,select,textarea';
-/** In milliseconds. Gives other code time to set the focus itself. */
+/** Milliseconds in which other code can set the focus itself. */
 const FOCUS_DELAY = 50;
 
 /** The focus position before each open layer opened. */
@@ -49,7 +52,7 @@ function positionOf(element: HTMLElement): FocusPosition {
   };
 }
 
-/** Finds the same control in the row that is now at this index, else in the nearest row that has it. */
+/** Finds the same control in the row that is now at this index, or in the nearest row that has it. */
 function findInNextRow({ element, row }: FocusPosition): HTMLElement | undefined {
   if (!row?.list.isConnected || row.control < 0) return undefined;
   const rows = [...row.list.children];

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 /** Thrown while rendering a component whose code, texts or style sheets failed to load. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  /** The next rendering loads the component again. */
+  /** Makes the next render load the component again. */
   readonly forget: () => void;
   constructor(cause: unknown, forget: () => void) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -13,8 +13,8 @@ export class LoadError extends Error {
 }
 
 /**
- * `onError` of the error boundaries. It runs when the boundary has rendered: React first renders a failed component once more,
- * and would wait forever if that loaded it again.
+ * The `onError` of error boundaries. It runs after the boundary has rendered, because React first renders a
+ * failed component again, and would wait forever if that loaded it again.
  */
 export const forgetLoadError = (error: unknown) => {
   if (error instanceof LoadError) error.forget();
@@ -26,7 +26,7 @@ export interface LoadFailureProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Renders in the place of a component that failed to load; without it the page shows the failure. */
+/** Replaces a component that failed to load. Without it, the page shows the failure. */
 export const LoadFailureContext = createContext<ComponentType<LoadFailureProps> | undefined>(undefined);
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps the page around a component that failed to load. */
+/** Keeps the page usable if a component in it fails to load. */
 export const LoadBoundary = ({ onClose, children }: Props) => (
   <ErrorBoundary
     onError={forgetLoadError}

@@ -5,7 +5,7 @@ import { pendingCode } from './pendingCode.ts';
 import { preloadOnce } from './preload.ts';
 import { reloadStyleSheets } from './styleSheets.ts';
 
-/** Handlers of the element that opens a component: they preload it on approach. */
+/** Event handlers that preload a component before its opener is clicked. */
 export interface PreloadProps {
   onPointerEnter(): void;
   onFocus(): void;
@@ -13,7 +13,10 @@ export interface PreloadProps {
 
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads code and texts and rejects if that fails. Afterwards the component renders in the same pass, without its fallback. */
+  /**
+   * Loads code and texts, and rejects if that fails. Afterwards the component renders synchronously, without
+   * its fallback.
+   */
   preload(): Promise<void>;
   preloadProps: PreloadProps;
 }
@@ -21,10 +24,11 @@ export interface LazyComponent<Props extends object> {
 const Nothing = () => null;
 
 /**
- * A component in a chunk of its own, loaded with the texts of its areas when it first renders or is preloaded:
- * `const Dialog = lazyComponent(() => import('./Dialog.tsx'), ['resources.users'])`. `Fallback` renders in its place meanwhile.
- * If loading fails, a message with Retry renders there, or a component with a prop `onClose` is closed; the next rendering loads it
- * again. With `'parent'`, as for pages, the nearest Suspense and error boundary handle both.
+ * Creates a component in a chunk of its own, loaded with the texts of its areas when it first renders or is
+ * preloaded: `const Dialog = lazyComponent(() => import('./Dialog.tsx'), ['resources.users'])`. `Fallback`
+ * renders in the meantime. If loading fails, a message with Retry renders in its place, or a component with a
+ * prop `onClose` is closed; the next render loads it again. With `'parent'`, as for pages, the nearest
+ * Suspense and error boundary handle both.
  */
 export function lazyComponent<Props extends object>(
   code: () => Promise<{ default: ComponentType<Props> }>,
@@ -50,7 +54,7 @@ export function lazyComponent<Props extends object>(
   const approach = () => preloadOnce(preload);
 
   function Content(props: Props) {
-    // A mounted component keeps its identity when it is preloaded meanwhile.
+    // A mounted component keeps its type even if it is preloaded later, so that React does not remount it.
     const [Rendered] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Rendered {...props} />;
   }

@@ -2,10 +2,10 @@ import { createStore } from '../../storage/createStore.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 
 const count = createStore(0);
-// Code is requested while a component renders, when no other component may be updated.
+// Components request code while rendering, when React forbids updates of other components.
 const add = (more: 1 | -1) => queueMicrotask(() => count.set(count.get() + more));
 
-/** Counts the code of a rendering component as pending until it is loaded or has failed. */
+/** Counts code as pending until it is loaded or has failed. */
 export async function pendingCode<T>(code: Promise<T>): Promise<T> {
   add(1);
   try {
@@ -15,5 +15,5 @@ export async function pendingCode<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a component waits for its code to render; preloading does not count. */
+/** Returns whether a component waits for its code. Preloading does not count. */
 export const useIsCodePending = () => useStoreValue(count) > 0;

@@ -4,14 +4,14 @@ type Preload = () => Promise<unknown>;
 
 const requested = new WeakSet<Preload>();
 
-/** Loads what will probably be needed next: once, and only with a connection. A failure is shown where it renders. */
+/** Preloads once, and only online. A failure is shown when the component renders. */
 export function preloadOnce(preload: Preload) {
   if (requested.has(preload) || !navigator.onLine) return;
   requested.add(preload);
   preload().catch(() => {});
 }
 
-/** The same, once the screen is rendered and the browser idle. */
+/** Preloads once the screen is rendered and the browser is idle. */
 export function usePreload(preload: Preload) {
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return;
@@ -20,5 +20,5 @@ export function usePreload(preload: Preload) {
   }, [preload]);
 }
 
-/** Preloads the page at an address. */
+/** Preloads the page at a URL. */
 export const PreloadContext = createContext<(address: string) => void>(() => {});

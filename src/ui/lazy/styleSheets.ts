@@ -1,4 +1,4 @@
-/** Style sheets that failed to load, with the new request if there is one. */
+/** Style sheets that failed to load, with their new request if there is one. */
 const failed = new Map<HTMLLinkElement, Promise<void> | undefined>();
 
 addEventListener(
@@ -21,8 +21,8 @@ function reload(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Requests the style sheets again that failed, and rejects if one fails again. Vite's loader rejects the import that first
- * needed a failed style sheet; later imports would load the code without it.
+ * Requests failed style sheets again, and rejects if one fails again. Vite rejects only the first import that
+ * needs a failed style sheet; later imports would run without it.
  */
 export const reloadStyleSheets = () =>
   Promise.all([...failed].map(([link, request]) => request ?? (link.isConnected ? reload(link) : undefined)));

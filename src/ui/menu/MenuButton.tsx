@@ -7,11 +7,11 @@ export interface MenuEntry {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Where given, the entry is one of several to choose from, or to tick. */
+  /** Makes the entry a radio button or a checkbox. */
   checked?: boolean;
   role?: 'menuitemradio' | 'menuitemcheckbox';
   danger?: boolean;
-  /** The menu stays open, for entries that are ticked one after the other. */
+  /** Whether the menu stays open, for several checkboxes. */
   stays?: boolean;
   choose(): void;
 }
@@ -20,14 +20,13 @@ const PopMenu = lazyComponent(() => import('./PopMenu.tsx'));
 
 interface Props {
   label: string;
-  /** What the button shows; without `text` it is an icon named by `label`. */
+  /** The content of the button. Without `text` it is an icon, and `label` is its name. */
   children: ReactNode;
   text?: boolean;
   small?: boolean;
   entries: MenuEntry[];
 }
 
-/** A button with a menu. */
 export function MenuButton({ label, children, text = false, small = false, entries }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {

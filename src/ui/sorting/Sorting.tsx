@@ -10,23 +10,23 @@ import type { ReactNode } from 'react';
 import { nonce } from '../theme/nonce.ts';
 import { useText } from '../useText.ts';
 
-/** A place in a list, counted from 0; `list` is the `droppableId` of the list. */
+/** An index in a list. `list` is the `droppableId` of the list. */
 export interface SortPosition {
   list: string;
   index: number;
 }
 
 interface Props {
-  /** What the row of a place is called, and how many stand in a list once it is there. */
+  /** Returns the name of the row at a position, and the length of a list once the row is in it. */
   about(from: SortPosition, list: string): { name: string | undefined; total: number };
-  /** Puts one at another place, and says so. */
+  /** Moves a row and announces it. */
   move(id: string, to: SortPosition, from: SortPosition): void;
   children: ReactNode;
 }
 
 const spot = ({ droppableId, index }: DraggableLocation): SortPosition => ({ list: droppableId, index });
 
-/** Lists whose rows can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
+/** Makes the rows of lists draggable by pointer and keyboard. Screen readers hear each position. */
 export function Sorting({ about, move, children }: Props) {
   const t = useText();
   const draggedTo = (source: DraggableLocation, now: DraggableLocation) => ({
@@ -40,7 +40,7 @@ export function Sorting({ about, move, children }: Props) {
   const onDragEnd = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     const moved =
       destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
-    // Where it was put is said beside the list.
+    // The new position is announced by the list.
     announce(moved ? ' ' : t('children.order.stays', draggedTo(source, source)));
     if (moved) move(draggableId, spot(destination), spot(source));
   };

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../useText.ts';
 
-/** Moves one of some, says where it is now, and leaves the keyboard on the button that was pressed: its `data-act` is up, down or menu. */
+/**
+ * Moves an entry, announces its new position, and keeps the focus on the pressed button. The `data-act` of
+ * that button is up, down or menu.
+ */
 export function useMoves<Place extends HTMLElement>(
   ids: readonly string[],
   textOf: (id: string) => string,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './HashTabs.module.css';
 import { TabView, type TabItem, type TabSelection } from './TabView.tsx';
 
-/** The tab that the address's hash selects; Back returns to the tab before. */
+/** Selects a tab by the hash of the URL. Back returns to the previous tab. */
 export function useTabInHash(): TabSelection {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
@@ -15,23 +15,22 @@ export function useTabInHash(): TabSelection {
 }
 
 interface HashTab extends Omit<TabItem, 'path'> {
-  /** The hash that selects it. */
+  /** The hash that selects the tab. */
   hash: string;
 }
 
 interface Props {
   label: string;
   tabs: HashTab[];
-  /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
+  /** Rendered beside the content of every tab that is not wide, or below it on narrower screens. */
   aside?: ReactNode;
 }
 
-/** Tabs selected by the address's hash. */
 export const HashTabs = ({ tabs, ...props }: Props) => (
   <TabView {...props} {...useTabInHash()} tabs={tabs.map(({ hash, ...tab }) => ({ ...tab, path: hash }))} />
 );
 
-/** Stands for the content of a tab while its code loads. */
+/** Reserves the space of a tab while its code loads. */
 export const TabSkeleton = () => (
   <div className={styles.skeleton} aria-busy="true">
     <span className="skeleton" />

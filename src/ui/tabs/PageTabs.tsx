@@ -7,7 +7,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Tabs within a dialog, which has no address. Both stay mounted: what is typed in one is there when one comes back. */
+/** Tabs in a dialog, which has no URL. Both stay mounted, so that unsaved input is kept. */
 export function PageTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]!.key);

@@ -11,7 +11,6 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   unsaved: Unsaved;
 }
 
-/** A tab of a tab list: its name, how many it has, and whether something in it is unsaved. */
 export function TabButton({ label, count: total, icon, mark, unsaved, ...props }: Props) {
   return (
     <button {...props} type="button" role="tab">

@@ -18,8 +18,8 @@ import { TabButton } from './TabButton.tsx';
 import { UnsavedMark, useUnsavedByTab } from './UnsavedMark.tsx';
 
 /**
- * Whether a child is a tab: an element with a label. Throws for any other element, such as `CanAccess` around a tab, which would be
- * a tab without a name.
+ * Returns whether a child is a tab: an element with a label. Throws for any other element, such as
+ * `CanAccess` around a tab, which would be a tab without a name.
  */
 export function isTab<Props extends { label?: unknown }>(child: ReactNode): child is ReactElement<Props> {
   if (!isValidElement<object>(child)) return false;
@@ -33,43 +33,43 @@ export interface TabItem {
   label: ReactNode;
   count?: ReactNode;
   icon?: ReactNode;
-  /** Shown after the label. */
+  /** Rendered after the label. */
   mark?: ReactNode;
   className?: string | undefined;
-  /** Where false, only its path selects it: its content stands under a heading, with a way back to the tabs. */
+  /** If false, only its path selects the tab. Its content then has a heading and a link back to the tabs. */
   listed?: boolean;
-  /** It needs the whole width: nothing stands beside it. */
+  /** Whether the tab needs the whole width, without `aside`. */
   isWide?: boolean;
   preloadProps?: PreloadProps;
   content(): ReactNode;
 }
 
-/** Which tab is selected, and how another one is. */
+/** The selected tab, and how to select another one. */
 export interface TabSelection {
   selected: string;
   select(path: string): void;
-  /** The address that selects a tab, where it has one. */
+  /** Returns the URL that selects a tab, if it has one. */
   linkTo?: ((path: string) => To) | undefined;
 }
 
 interface Props extends TabSelection {
   label?: string | undefined;
   tabs: TabItem[];
-  /** Until then, the `selected` tab may be missing among the tabs: no other one is opened in its place. */
+  /** If false, the `selected` tab may still be added to the tabs, so no other tab is opened instead. */
   isComplete?: boolean;
-  /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
+  /** Rendered beside the content of every tab that is not wide, or below it on narrower screens. */
   aside?: ReactNode;
-  /** All tabs are mounted from the beginning, so that all fields of a form are. */
+  /** Mounts all tabs immediately, so that all fields of a form exist. */
   mountAll?: boolean;
   className?: string | undefined;
 }
 
-/** So many pixels of the tabs fade out at an edge behind which there are more, as the style sheet says. */
+/** The width in pixels at which overflowing tabs fade out. It equals the value in the style sheet. */
 const FADE = 32;
 
 /**
- * Tabs with their panels. A visited tab stays mounted, so that what is typed in it stays, and is marked while that is not saved.
- * Arrow keys move between them; where they have no room, the chosen one is in view.
+ * Tabs with panels. A visited tab stays mounted, so that its unsaved input is kept and marked. Arrow keys
+ * select a tab. The selected tab is scrolled into view.
  */
 export function TabView({
   label,
@@ -90,7 +90,7 @@ export function TabView({
   const visited = useRef(new Set<string>());
   if (chosen) visited.current.add(chosen.path);
   const isMounted = (tab: TabItem) => mountAll || visited.current.has(tab.path);
-  // The tab that the keyboard finds, and the way back from what is not listed.
+  // The last listed tab. It is the tab stop, and the target of the link back from an unlisted tab.
   const latest = useRef(listed[0]!.path);
   if (chosen && chosen.listed !== false) latest.current = chosen.path;
   const current = listed.find(tab => tab.path === latest.current) ?? listed[0]!;
@@ -98,7 +98,7 @@ export function TabView({
   const list = useRef<HTMLDivElement>(null);
   const counts = listed.map(({ count }) => (typeof count === 'object' ? '' : count)).join();
   useEffect(() => {
-    // It tells at once, too, when all is laid out.
+    // The observer also reports once after the first layout.
     const observer = new ResizeObserver(() => {
       const row = list.current;
       if (!row) return;
@@ -108,7 +108,8 @@ export function TabView({
         const { offsetLeft: left, offsetWidth: width } = tab;
         row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
       }
-      // Chrome keeps the fade of a row that no longer scrolls. Set after all is read, so that the page is laid out once.
+      // Chrome keeps the fade of a row that no longer scrolls. The attribute is set after all reads, so that
+      // the page is laid out only once.
       row.toggleAttribute('data-fits', scrollWidth <= shown);
     });
     observer.observe(list.current!);

@@ -4,7 +4,7 @@ import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
 
-/** What is unsaved in each tab. */
+/** Tracks the unsaved input of each tab. */
 export function useUnsavedByTab(): (key: string) => Unsaved {
   const outer = useContext(UnsavedContext);
   const [all] = useState(() => new Map<string, Unsaved>());
@@ -15,7 +15,7 @@ export function useUnsavedByTab(): (key: string) => Unsaved {
   };
 }
 
-/** The dot beside the name of what holds something unsaved. */
+/** Marks the name of a part with unsaved input. */
 export function UnsavedMark({ unsaved }: { unsaved: Unsaved }) {
   const t = useText();
   const any = useStoreValue({ subscribe: unsaved.subscribe, get: unsaved.any });

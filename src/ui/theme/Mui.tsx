@@ -10,7 +10,7 @@ import { theme } from './theme.ts';
 
 const cache = createCache({ key: 'mui', ...(nonce && { nonce }) });
 
-/** Wraps the parts made with MUI; the rest of the console loads without it. */
+/** Wraps components that need MUI, so that the rest of the console loads without it. */
 export function Mui({ children }: { children: ReactNode }) {
   const mode = useStoreValue(theme.mode);
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -2,8 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import { dark, light, measure, MOTION, type } from './tokens.ts';
 
 /**
- * The MUI theme of a mode, made from the same tokens as the CSS custom properties. For what floats: dialogs, menus,
- * popovers, the lists of selects. Where the person asked for less motion, nothing moves.
+ * Creates the MUI theme of a mode from the tokens of the CSS custom properties. It styles dialogs, menus,
+ * popovers and the lists of selects. `still` disables motion.
  */
 export const muiTheme = (mode: 'light' | 'dark', still = false) => {
   const colour = mode === 'dark' ? dark : light;
@@ -54,7 +54,7 @@ export const muiTheme = (mode: 'light' | 'dark', still = false) => {
       MuiBackdrop: {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.scrim } } },
       },
-      // Their own default, 'auto', measures what opens and does not ask the theme.
+      // MUI's default 'auto' ignores the theme and measures the opened element.
       MuiPopover: { defaultProps: { transitionDuration: duration }, styleOverrides: { paper: floating } },
       MuiMenu: { defaultProps: { transitionDuration: duration } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36, gap: 10 } } },
@@ -71,7 +71,8 @@ export const muiTheme = (mode: 'light' | 'dark', still = false) => {
           },
           noOptions: { padding: '10px 12px', fontSize: 13, lineHeight: '18px' },
           loading: { padding: '10px 12px', fontSize: 13, lineHeight: '18px' },
-          // The chevron is the field's own ground, as with every select: its button is the place over it.
+          // The chevron is the background of the field, as for every select. The transparent button lies
+          // above it.
           endAdornment: { right: 2, display: 'flex' },
           popupIndicator: {
             width: 28,

@@ -1,7 +1,7 @@
 import { createChoice } from '../../storage/createChoice.ts';
 import { createStore } from '../../storage/createStore.ts';
 
-/** Light, dark or as the system says: kept on this device, applied as `data-theme` on the root element. */
+/** The theme is stored on this device and set as `data-theme` on the root element. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
@@ -16,10 +16,10 @@ const apply = () => {
   mode.set(modeOf(choice.get()));
 };
 
-/** What is chosen, and the `mode` that it leads to. */
+/** The choice, and the resulting `mode`. */
 export const theme = { ...choice, mode };
 
-// Before all others.
+// Subscribes before all other listeners.
 choice.subscribe(apply);
 systemDark.addEventListener('change', apply);
 apply();

@@ -1,6 +1,6 @@
 /**
- * Colours, type and measure, stated once. The CSS custom properties (`--page`, `--action`, ...) and the MUI theme
- * are both made from these values; screens name tokens, never values.
+ * Colors, type and measures. The CSS custom properties (`--page`, `--action`, ...) and the MUI theme are made
+ * from these values. Screens use tokens, never values.
  */
 export interface Palette {
   page: string;
@@ -8,9 +8,9 @@ export interface Palette {
   sunken: string;
   hover: string;
   line: string;
-  /** Border of what is typed into or ticked: 3:1 on every ground. */
+  /** The border of inputs and checkboxes, with a contrast of 3:1 on every background. */
   control: string;
-  /** Outline of buttons, whose text identifies them. */
+  /** The outline of buttons, whose text identifies them. */
   edge: string;
   text: string;
   text2: string;
@@ -32,10 +32,10 @@ export interface Palette {
   onFloat: string;
   float2: string;
   floatAct: string;
-  /** Texts, and other values, of a document. */
+  /** Strings and other values in a document. */
   synText: string;
   synValue: string;
-  /** What symbols of the map are drawn on, the same in both themes, as the map itself. */
+  /** The background of map symbols. Like the map, it is the same in both themes. */
   paper: string;
   paperLine: string;
   onPaper: string;
@@ -123,7 +123,7 @@ export const type = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
-/** How long what opens and closes moves, milliseconds; not at all where less motion is asked for. */
+/** The duration of transitions in milliseconds. There are none if the user prefers reduced motion. */
 export const MOTION = 120;
 
 /** Pixels. */
@@ -137,15 +137,19 @@ export const measure = {
   barHeight: 48,
 };
 
-/** Below these widths (pixels) the top bar folds, and the bulk bar; tables become lists (those within a page when slim), details stand in one column, and what worked is told at the bottom left. */
+/**
+ * Widths in pixels. Below `bar` the top bar and the bulk bar fold; below `narrow` tables become lists, below
+ * `slim` those within a page; below `wide` details use one column; below `banners` success banners move to
+ * the bottom left.
+ */
 export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, banners: 1440 };
 
 const kebab = (name: string) =>
   name.replace(/[A-Z0-9]/g, character => (/\d/.test(character) ? character : `-${character.toLowerCase()}`));
-/** A stroke of 12 by 12 in a colour; a data address, since CSS cannot colour an image. */
+/** Draws a stroke of 12 by 12 pixels in a data URL, because CSS cannot color an image. */
 const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
-/** The arrow of a select, and what clears a search. */
+/** The arrow of a select, and the button that clears a search. */
 const chevron = (colour: string) => drawn('m3 4.5 3 3 3-3', colour);
 const cross = (colour: string) => drawn('m3 3 6 6m0-6-6 6', colour);
 const properties = (values: Record<string, string | number>) =>
@@ -153,7 +157,10 @@ const properties = (values: Record<string, string | number>) =>
     .map(([name, value]) => `--${kebab(name)}:${typeof value === 'number' ? `${value}px` : value}`)
     .join(';');
 
-/** The tokens as one style sheet, for the build; `data-theme` on the root element chooses between light and dark. */
+/**
+ * Returns all tokens as one style sheet for the build. `data-theme` on the root element selects light or
+ * dark.
+ */
 export const tokensCss =
   () => `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2), cross: cross(light.text2) })}}
 :root[data-theme=dark]{color-scheme:dark;${properties({ ...dark, chevron: chevron(dark.text2), cross: cross(dark.text2) })}}`;

@@ -3,7 +3,10 @@ import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, useAnyUnsaved, type Unsaved } from './unsaved.ts';
 import { useAskToLeave } from './useAskToLeave.ts';
 
-/** What would be left behind; moving between the tabs of one page (the hash) leaves nothing behind. */
+/**
+ * Returns the unsaved parts that a navigation would discard. Changing the hash, such as the tab of a page,
+ * discards none.
+ */
 const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
   if (here.pathname !== there.pathname) return unsaved.parts();
   return here.search === there.search
@@ -16,8 +19,8 @@ const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
 };
 
 /**
- * Asks before unsaved input is left behind: another page, another state of the list, a closed tab. One question,
- * whatever there is on the page: the router knows one guard only.
+ * Asks before unsaved input is discarded by another page, another state of the list, or a closed tab. There
+ * is one guard for the whole page, because the router supports only one.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => unsavedWithin());
@@ -32,11 +35,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     void askToLeave(leftBehind(unsaved, here, blocker.location)).then(leave =>
       leave ? blocker.proceed() : blocker.reset(),
     );
-    // The question is asked once a block.
+    // Asks once for each block.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker]);
 
-  // Somebody may be back before the next page was there.
+  // The user may return before the next page has loaded.
   useEffect(() => unsaved.moved(), [here, unsaved]);
 
   useEffect(() => {

@@ -2,38 +2,41 @@ import { createContext, useContext, useState } from 'react';
 import { createStore } from '../../storage/createStore.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 
-/** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
+/** Whether input stays when only the search of the URL changes, or for which searches it does. */
 export type Stays = boolean | ((search: string) => boolean);
 
-/** A typed text, by the label of its field. */
+/** Typed text with the label of its field. */
 export interface TypedText {
   label: string;
   text: string;
 }
 
-/** Something typed or chosen that is not saved yet. */
+/** A part of the page with unsaved input. */
 export interface UnsavedPart {
-  /** A draft of it stays on this device. */
+  /** Whether this device stores a draft of it. */
   kept: boolean;
   staysOnPage: Stays;
-  /** It was sent, and its reply is not here yet. */
+  /** Whether it was sent and the reply is pending. */
   sending?: boolean | undefined;
-  /** What is asked instead of whether to leave without saving, in words. */
+  /** Replaces the question whether to leave without saving. */
   asks?: { title: string; text: string } | undefined;
-  /** The texts themselves: they stay to be copied when the record is deleted. */
+  /** Returns the typed texts, so that they can be copied if the record is deleted. */
   typed?: (() => TypedText[]) | undefined;
-  /** Whoever chose to leave it is not asked again while the next page is on its way. */
+  /**
+   * Whether the user has already chosen to leave it, so that they are not asked again while the next page
+   * loads.
+   */
   left?: boolean;
 }
 
-/** What is unsaved within a part of the page; it counts for what is around that part, too. */
+/** The unsaved input of a part of the page. It also counts for the surrounding parts. */
 export interface Unsaved {
-  /** Answers how to take it out again. */
+  /** Returns a function that removes the part. */
   add(part: UnsavedPart): () => void;
   any(): boolean;
-  /** What would have to be asked about. */
+  /** Returns the parts that need a question before leaving. */
   parts(): UnsavedPart[];
-  /** The move is over: what is still here was not left. */
+  /** Called after a navigation: parts that still exist were not left. */
   moved(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -60,17 +63,20 @@ export function unsavedWithin(outer?: Unsaved): Unsaved {
 
 export const UnsavedContext = createContext<Unsaved>(unsavedWithin());
 
-/** Whether the page keeps what is typed on it while only the search of its address changes: a record's does, a list's does not. */
+/**
+ * Whether the page keeps its input when only the search of the URL changes. The page of a record does, a list
+ * does not.
+ */
 export const StaysOnPage = createContext<Stays>(false);
 
-/** A part of the page of its own, whose unsaved input can be asked about alone: give it to an `UnsavedContext`. */
+/** Creates a scope whose unsaved input can be asked about separately. Pass it to an `UnsavedContext`. */
 export function useUnsavedWithin(): Unsaved {
   const outer = useContext(UnsavedContext);
   const [own] = useState(() => unsavedWithin(outer));
   return own;
 }
 
-/** Whether anything typed here, or on the page around, is not saved yet. */
+/** Returns whether there is unsaved input in this scope. */
 export function useAnyUnsaved(of?: Unsaved): boolean {
   const outer = useContext(UnsavedContext);
   const { subscribe, any } = of ?? outer;

@@ -3,7 +3,10 @@ import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useText } from '../useText.ts';
 import type { UnsavedPart } from './unsaved.ts';
 
-/** Asks once before all of this is left behind; answers whether it may be. Nothing unsaved, no question. */
+/**
+ * Returns a function that asks once before these parts are discarded. It resolves with whether the user
+ * agrees, and with true if there are none.
+ */
 export function useAskToLeave() {
   const t = useText();
   const askConfirmation = useConfirm();

@@ -2,9 +2,9 @@ import { useCallback, useContext, useEffect, useRef } from 'react';
 import { StaysOnPage, UnsavedContext, type UnsavedPart } from './unsaved.ts';
 
 /**
- * Says that there is unsaved input here, so that it is not left behind without a question. `kept`: a draft of it stays
- * on this device; `asks`: what is asked, where it is something else; `typed`: the same function each time; `sending`: it
- * was sent, and its reply is not here yet. Answers how to let the next move pass.
+ * Registers unsaved input, so that leaving asks a question. `kept`: a draft of it is stored on this device.
+ * `asks`: replaces the question. `typed`: must be a stable function. `sending`: it was sent and the reply is
+ * pending. Returns a function that lets the next navigation pass.
  */
 export function useLeaveGuard(
   dirty: boolean,

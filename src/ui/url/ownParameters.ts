@@ -1,14 +1,14 @@
-/** `page` of the list with the prefix `session` stands in the address as `sessionPage`. */
+/** Returns the URL name of a list's parameter: `page` with the prefix `session` is `sessionPage`. */
 const named = (prefix: string, key: string) => (prefix ? prefix + key[0]!.toUpperCase() + key.slice(1) : key);
 
-/** The key that a name in the address stands for; undefined where it is not the list's. */
+/** Returns the list's parameter for a URL name, or undefined if it belongs to another list. */
 function keyOf(prefix: string, name: string): string | undefined {
   if (!prefix) return name;
   const key = name.startsWith(prefix) ? name.slice(prefix.length) : '';
   return /^[A-Z]/.test(key) ? key[0]!.toLowerCase() + key.slice(1) : undefined;
 }
 
-/** The parameters of one list in an address. Without a prefix the list is the page, and all are its own. */
+/** Returns the parameters of one list in a URL. Without a prefix all parameters belong to the list. */
 export function ownParameters(prefix: string, search: string): URLSearchParams {
   const own = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -18,7 +18,7 @@ export function ownParameters(prefix: string, search: string): URLSearchParams {
   return own;
 }
 
-/** The search of an address with these for the list's parameters; those of others stay. */
+/** Returns a URL's search with new parameters of one list. Other parameters are kept. */
 export function withOwnParameters(prefix: string, search: string, own: URLSearchParams): string {
   const all = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search))

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebouncedAddress } from '../useDebounced.ts';
 
 /**
- * A search text as it is typed. It follows `q`, what the address says, and is written there when typing stops, or at once by
- * `settle`; `write` answers whether it was. `pause`, in milliseconds, is how long typing has to have stopped.
+ * Connects an input to the search text `q` in the URL. It is written when typing stops, or immediately by
+ * `settle`. `write` resolves with whether it was written. `pause` is in milliseconds.
  */
 export function useAddressedText(q: string, write: (q: string) => Promise<boolean>, pause?: number) {
   const [typed, type] = useState(q);
   const written = useRef(q);
 
-  // The address changed by itself (Back, a cleared search): it wins over what stands in the box.
+  // A change of the URL, such as Back or a cleared search, replaces the typed text.
   useEffect(() => {
     if (q !== written.current) type(q);
     written.current = q;
@@ -19,7 +19,7 @@ export function useAddressedText(q: string, write: (q: string) => Promise<boolea
     if (text === written.current) return;
     written.current = text;
     if (await write(text)) return;
-    // Held back by unsaved input: the box says what is shown, whatever is answered.
+    // Unsaved input blocked the navigation, so the input shows the current search again.
     written.current = q;
     type(q);
   };

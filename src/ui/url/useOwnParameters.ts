@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ownParameters, withOwnParameters } from './ownParameters.ts';
 
 /**
- * A list's part of the address (docs/decisions/state-in-the-url.md). Within a page it has a prefix, and what else the address says stays, the hash
- * too: `useOwnParameters('session')` reads `sessionPage` as `page`.
+ * A list's parameters in the URL (docs/decisions/state-in-the-url.md). A list within a page has a prefix:
+ * `useOwnParameters('session')` reads `sessionPage` as `page`. Other parameters and the hash are kept.
  */
 export function useOwnParameters(prefix = '') {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const text = ownParameters(prefix, search).toString();
-  // The same object as long as the list's own part says the same.
+  // The object stays the same until the list's own parameters change.
   const own = useMemo(() => new URLSearchParams(text), [text]);
   const hrefOf = useCallback(
     (next: URLSearchParams) => `${pathname}${withOwnParameters(prefix, search, next)}${hash}`,
     [prefix, pathname, search, hash],
   );
-  /** Answers whether it went there: unsaved input may hold it back, for good or until somebody chose to leave. */
+  /** Resolves with whether it navigated. Unsaved input can block the navigation. */
   const go = useCallback(
     async (href: string, { replace = false } = {}) => {
       const before = location.href;
