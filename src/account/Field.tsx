@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   name: string;
   label: string;
   error?: Says | undefined;
-  /** The id of the field whose error also applies to this field. */
+  /** The name of the field whose error also applies to this field. */
   saidBy?: string | undefined;
   hint?: ReactNode;
   /** Wraps the input. */

@@ -78,7 +78,6 @@ const rules: Rules = {
 
 /** The pages that have a right of their own. */
 export type Right = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
-/** A resource and an action that have a rule. */
 export type Permission = {
   [R in keyof Rules]: { resource: R; action: keyof Rules[R] & string; record?: object | undefined };
 }[keyof Rules];

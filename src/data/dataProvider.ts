@@ -21,7 +21,6 @@ import { observeWrites, type WriteObserver } from './writes.ts';
 
 export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
   update: RecordWrites['update'];
-  /** Calls a documented endpoint. */
   call<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** Tells the observer that a write of an earlier visit, whose reply was lost, was applied. */
   emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, reply: object): Promise<void>;

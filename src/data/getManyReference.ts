@@ -31,7 +31,7 @@ interface Readers {
 }
 
 type PlatformRow = Record<string, unknown> & { _id: string };
-/** The platform may return only the ID of a record. */
+/** The platform may return only the id of a record. */
 const isOnlyId = (row: PlatformRow) => Object.keys(row).length === 1;
 
 /** Returns the values at a dotted source path. Arrays on the path contribute the values of all their items. */

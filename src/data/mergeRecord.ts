@@ -13,7 +13,6 @@ interface Versions {
   data: RecordValues;
   /** The record that was edited. Without it, all of `data` counts as changed. */
   before?: RecordValues | undefined;
-  /** The current record. */
   now: RecordValues;
   /** A newer version than `before` that the user has agreed to overwrite. */
   agreedTo?: RecordValues | undefined;

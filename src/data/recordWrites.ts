@@ -36,7 +36,6 @@ interface Calls {
 const pathParams = ({ route }: AnyEndpoint, id: Identifier) =>
   route.includes('{id}') ? { path: { id: String(id) } } : {};
 
-/** The names of the required fields of a schema. */
 const requiredFields = (schema: Schema<unknown>) =>
   Object.entries(schemaDef(schema).shape ?? {}).flatMap(([name, field]) =>
     schemaDef(field).innerType ? [] : [name],

@@ -4,11 +4,9 @@ import { confirmedWrite, type WriteResult } from './writes.ts';
 type RecordValues = Record<string, unknown>;
 
 interface SafeWrite<T, R extends RecordValues> {
-  /** Reads the current record. */
   read(): Promise<R>;
   /** Whether the write would overwrite changes of others without the user's consent. */
   overwrites(now: R): boolean;
-  /** Returns the record to write. */
   merge(now: R): R;
   write(record: R, now: R): Promise<T>;
   /** Whether the record read after a lost reply has the changes. */

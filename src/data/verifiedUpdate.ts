@@ -17,7 +17,6 @@ export interface VerifiedUpdateParams<R extends RaRecord = RaRecord> extends Omi
   agreedTo?: Readonly<RecordValues> | undefined;
 }
 
-/** The `meta` of an update's result. */
 export interface UpdateMeta {
   /** The record just before the update. */
   before: RaRecord;

@@ -1,6 +1,6 @@
 import type { EntityName, ResourceName } from './resources.ts';
 
-/** The entities that the reply to a record's own call contains besides the record. */
+/** The other entities that the reply to a record's own call contains. */
 export const embeddedEntities = {
   applications: ['subscription-plans', 'tools', 'roles'],
   users: ['subscriptions'],

@@ -17,10 +17,7 @@ import { visitXmlMarkup } from './visitXmlMarkup.ts';
 const SPACE = /[ \t\r\n]*/y;
 const EXCERPT_LENGTH = 40;
 
-/**
- * Parses an XML text up to its first mistake, with positions and without recursion. A DOCTYPE is a mistake,
- * so entities are never expanded or fetched.
- */
+/** Parses without recursion up to the first mistake. A DOCTYPE is a mistake, so nothing is fetched. */
 export const parseXml = readOnce((text: string): XmlReading => {
   const reading: XmlReading = { children: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;

@@ -16,7 +16,6 @@ import { useRemoveCard, useSetDefault } from './useCardActs.ts';
 interface Props {
   /** Undefined until they are loaded. */
   own: Subscriptions | undefined;
-  /** Whether a card is being added. */
   adding: boolean;
   onAdd(): void;
   end(): void;

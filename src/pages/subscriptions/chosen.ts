@@ -1,6 +1,5 @@
 import type { OfferedPlan, PlanOffer } from './offers.ts';
 
-/** The values of the form of a new subscription. */
 export interface Chosen {
   application: PlanOffer | null;
   planId: string;

@@ -31,7 +31,6 @@ const formToolbar = (
   </Toolbar>
 );
 
-/** The read-only fields of a tag. */
 function TagFacts() {
   const t = useText();
   const tag = useRecordContext<TagRecord>();

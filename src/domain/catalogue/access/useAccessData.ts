@@ -68,7 +68,7 @@ export function useAccessData(roles: readonly string[], enabled: boolean) {
       })),
     );
     return buildAccessGraph({ purposes, toolgroups, tools }, carriers);
-    // `replies` changes with `askedRoles`.
+    // `replies` changes with `requestedRoles`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purposes, toolgroups, tools, replies]);
 

@@ -9,7 +9,6 @@ export interface ChildActions {
   edit?(id: string): void;
   /** Removes the child from its parent. */
   unlink?(id: string): void;
-  /** Opens the menu of a row at its button. */
   menu?(id: string, button: HTMLElement): void;
   /** Load the components that the buttons open. */
   preload: readonly (() => Promise<unknown>)[];

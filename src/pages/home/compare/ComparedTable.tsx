@@ -15,7 +15,6 @@ export const comparedText = ({ row: { name, left, right } }: ComparedRecord) => 
 
 interface Props {
   records: readonly ComparedRecord[];
-  /** The names of the two applications. */
   left: string;
   right: string;
   /** Replaces a table without rows. */

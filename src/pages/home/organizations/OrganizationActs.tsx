@@ -33,7 +33,6 @@ function GoesWithIt() {
 
 interface Props {
   edit(): void;
-  /** The Edit button. */
   button: RefObject<HTMLButtonElement | null>;
   onClose(): void;
   /** Called with the error of a deletion, and with undefined when it is tried again. */

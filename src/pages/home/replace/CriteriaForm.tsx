@@ -26,7 +26,6 @@ interface Props {
   look(): void;
 }
 
-/** The errors of the criteria by field. */
 export const criteriaErrors = ({
   find: searched,
   instead,

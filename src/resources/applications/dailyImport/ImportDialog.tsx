@@ -22,7 +22,6 @@ interface Props {
   read(): Promise<{ text: string }>;
   /** Returns a note about the stored text. */
   note?(stored: string): ReactNode;
-  /** The texts of the button. */
   act: { label: string; pending: string };
   /** The values that the button saves. The save fails if the stored text has changed since it was shown. */
   values: Partial<RaRecord>;

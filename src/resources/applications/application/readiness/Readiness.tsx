@@ -15,7 +15,6 @@ import { Remedies } from './Remedies.tsx';
 import { useReadiness } from './useReadiness.ts';
 
 export interface ReadinessProps {
-  /** Opens the form of the application. */
   edit(): void;
 }
 
