@@ -7,7 +7,6 @@ import { accountPaths } from './account/paths.ts';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-/** The documents in one language. */
 export interface Written {
   /** The title of each document and the content of `#root`, by path. */
   pages: Record<string, { title: string; html: string }>;

@@ -28,7 +28,6 @@ export type Layer = z.infer<typeof Layer>;
 export const NewLayer = z.extend(Layer, { _id: z.optional(z.string()) });
 export type NewLayer = z.infer<typeof NewLayer>;
 
-/** The form fields of a layer. */
 export const LayerFields = {
   id: Layer.shape.id,
   name: requiredText('ui.rule.name'),

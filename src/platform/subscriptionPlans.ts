@@ -64,7 +64,6 @@ export type Plan = z.infer<typeof Plan>;
 
 const PlanPayload = z.looseObject({ ...Plan.shape, periods: z.optional(z.array(Period)) });
 
-/** The form fields of a new plan. */
 export const NewPlan = z.looseObject({ name: Plan.shape.name, description: Plan.shape.description });
 
 /** Plans have no list of their own: `GET /api/applications?expand=subscriptionPlans` contains them. */

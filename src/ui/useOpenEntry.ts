@@ -13,8 +13,8 @@ interface Choice<R> {
 /**
  * Finds the open row of a list by its key, never by its position. If the URL has no key, the first row opens
  * and stays open. A row that another user deleted stays open in its last version with `isDeleted`.
- * `isMissing` means that no row has had the key. `removing` runs the user's own deletion, and closes the row
- * if it resolves with true.
+ * `isMissing` means that the list has no row with the key. `removing` runs the user's own deletion, and
+ * closes the row if it resolves with a truthy value.
  */
 export function useOpenEntry<R>({ rows, keyOf, wanted, isReading = false }: Choice<R>) {
   const latest = useRef<R>(undefined);

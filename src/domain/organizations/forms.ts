@@ -70,7 +70,6 @@ export const applicationForm = defineForm('resources.applications', {
   privatePmSecretKey: key(),
 });
 
-/** The fields of a new application. */
 export const newApplicationForm = defineForm('resources.applications', {
   ...common,
   applicationDatabase: NewApplication.shape.applicationDatabase,

@@ -3,7 +3,6 @@ import { useText } from '../../ui/useText.ts';
 import type { JsonKind } from '../json/node.ts';
 
 interface Props {
-  /** The name of the value. */
   name: string;
   /** The type of the value, and the type that the form edits. */
   is: JsonKind;

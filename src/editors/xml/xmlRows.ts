@@ -7,7 +7,6 @@ import { onlyText, significantNodes, type XmlNode, type XmlReading } from './nod
 const INITIAL_ROWS = 120;
 export const ELEMENTS_PER_BATCH = 100;
 
-/** A line of the document. */
 export interface XmlRow {
   /** The indexes of its ancestors and itself: `1.0.4`. */
   key: string;

@@ -27,7 +27,7 @@ export interface CatalogueGraph {
   given(application: string, role: string): IdsByKind;
   groupsIn(purpose: string): readonly string[];
   toolsIn(toolgroup: string): readonly string[];
-  /** The names of all loaded records. */
+  /** The name of each loaded record by id. Records without a name are missing. */
   names: Record<CatalogueKind, ReadonlyMap<string, string>>;
   /** Returns the application as it came: the populated object if some list contains one. */
   getApplication(application: string): unknown;

@@ -7,7 +7,6 @@ export type ServiceFact =
   | { state: 'none'; message: string }
   /** The service requires a sign-in that the platform does not have. */
   | { state: 'closed' }
-  /** The service did not answer. */
   | { state: 'silent' };
 export interface ServedLayer {
   id: number;
