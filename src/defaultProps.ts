@@ -1,8 +1,8 @@
 import type { DefaultProps } from './admin/useDefaultProps.ts';
 import { shouldRetry } from './data/queryClient.ts';
-import { BANNER } from './ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from './ui/failure/useNotifyText.ts';
 
-const notification = { type: 'success', autoHideDuration: BANNER };
+const notification = { type: 'success', autoHideDuration: AUTO_HIDE_MS };
 
 /** The product's default props by component. Other props have react-admin's defaults. */
 export const defaultProps: DefaultProps = {

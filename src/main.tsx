@@ -13,7 +13,7 @@ const path = location.pathname.slice(base.length);
 
 /** Loads without blocking. The console works without it unless other code changes the page. */
 function followForeignChanges() {
-  import('./ui/foreignChanges.ts').then(
+  import('./ui/followForeignChanges.ts').then(
     code => code.followForeignChanges(),
     () => {},
   );

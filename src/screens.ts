@@ -6,7 +6,7 @@ import { resourceLists } from './platform/resources.ts';
 import type { ConsoleResource } from './resources/defineResource.ts';
 import { resources } from './resources/index.ts';
 import { matches } from './ui/paths.ts';
-import { ownParameters } from './ui/url/ownParameters.ts';
+import { readPrefixedParams } from './ui/url/prefixedParams.ts';
 
 function pagesOf(resource: ConsoleResource): ConsolePage[] {
   const paths = pagePaths(resource);
@@ -45,6 +45,6 @@ export function firstCall(path: string, search: string, hash = ''): string | und
   return requestUrl(
     resourceLists[list].route,
     {},
-    listQuery(list, listState(list, ownParameters(listIn?.prefix ?? '', search))),
+    listQuery(list, listState(list, readPrefixedParams(listIn?.prefix ?? '', search))),
   );
 }

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../data/dataProvider.ts';
 import { writeResult, type WriteResult } from '../data/writes.ts';
 import { type FailureText } from '../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
-import { BANNER } from '../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../ui/failure/useNotifyText.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Action, AnyEndpointAction } from './action.ts';
 import { attemptAction } from './performAction.ts';
@@ -47,7 +47,7 @@ const isEndpointAction = (action: object): action is AnyEndpointAction => 'rule'
  */
 export function useAction<Args = void, Reply = unknown>(
   action: Action<Args, Reply>,
-  { success, failure, refused, lost, banner = BANNER, tell, flips }: ActionTexts = {},
+  { success, failure, refused, lost, banner = AUTO_HIDE_MS, tell, flips }: ActionTexts = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { handFocusOn, takeFocus } from './focus/handover.ts';
+import { focusOnClick, handFocusOn } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** The accessible name and the tooltip. */
@@ -13,7 +13,7 @@ export function IconAction({ label, small, danger, type = 'button', className, .
   return (
     <button
       ref={handFocusOn}
-      onClickCapture={takeFocus}
+      onClickCapture={focusOnClick}
       // oxlint-disable-next-line react/button-has-type
       type={type}
       className={classes}

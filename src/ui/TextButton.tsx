@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentProps } from 'react';
-import { handFocusOn, takeFocus } from './focus/handover.ts';
+import { focusOnClick, handFocusOn } from './focus/handover.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** `primary` is the only filled button of a view, `quiet` has no border, `link` looks like a link. */
@@ -27,7 +27,7 @@ export function TextButton({ variant, small, danger, pending, type = 'button', c
   return (
     <button
       ref={handFocusOn}
-      onClickCapture={takeFocus}
+      onClickCapture={focusOnClick}
       // oxlint-disable-next-line react/button-has-type
       type={type}
       className={classes}

@@ -40,13 +40,13 @@ export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);
 
 /** Returns the path of a record, or undefined if its resource has no pages for records. */
-export function recordAddress(resource: ResourceName, id: string) {
+export function recordPath(resource: ResourceName, id: string) {
   const { edit, show = edit }: { edit?: string; show?: string } = resourcePaths[resource];
   return show && withId(show)(id);
 }
 
 /** Returns the resource that a path belongs to. */
-export const resourceAt = (path: string) =>
+export const findResourceOfPath = (path: string) =>
   resourceNames.find(resource =>
     Object.values(resourcePaths[resource]).some(pattern => matches(pattern, path)),
   );

@@ -7,7 +7,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return (await import('./copyByHand.ts')).copyWithoutClipboard(text);
+    return (await import('./copyWithoutClipboard.ts')).copyWithoutClipboard(text);
   }
 }
 

@@ -15,4 +15,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** Returns whether the window is narrow, so that tables become lists. */
-export const useNarrow = () => useMedia(`(max-width: ${breakpoints.narrow}px)`);
+export const useIsNarrow = () => useMedia(`(max-width: ${breakpoints.narrow}px)`);

@@ -10,7 +10,7 @@ export type Gaps = Values;
 /** The names of the gaps of a text. */
 type GapOf<Key extends TextKey> = GapsOf<TextAt<typeof en, Key>>;
 /** The values of all gaps of these texts. */
-export type GapsOfText<Key extends TextKey> = Record<GapOf<Key>, string>;
+export type PlaceholdersOf<Key extends TextKey> = Record<GapOf<Key>, string>;
 
 /** Requires a value for every gap, unless the key is known only at run time. */
 type Filling<Key extends TextKey> = TextKey extends Key

@@ -33,7 +33,7 @@ import { Department } from '../../src/platform/workOrders.ts';
 import { tabs } from '../../src/resources/applications/tabs.tsx';
 import type { ConsoleResource } from '../../src/resources/defineResource.ts';
 import { resources } from '../../src/resources/index.ts';
-import { recordAddress } from '../../src/ui/paths.ts';
+import { recordPath } from '../../src/ui/paths.ts';
 import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn } from '../faults/testFaults.ts';
 import { startPlatform } from '../screens/platform.ts';
@@ -153,7 +153,7 @@ function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenPla
     const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
     found.push(...each(paths.list!, ['', ...others.map(view => `?view=${view}`)], all!.route, replyOf(all!)));
   }
-  const record = recordAddress(name, GRACE);
+  const record = recordPath(name, GRACE);
   const read = info ?? all;
   if (record && read) found.push([record, read.route, replyOf(read)]);
   return found;

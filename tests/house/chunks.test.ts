@@ -59,13 +59,13 @@ it('No list in build/chunks/paths has a path twice', () => {
 });
 
 it.each([
-  [['src/ui/url/'], 'src/ui/url/ownParameters.ts', true],
+  [['src/ui/url/'], 'src/ui/url/prefixedParams.ts', true],
   [['src/ui/url/'], 'src/ui/urls.ts', false],
   [['src/App.tsx'], '/any/checkout/node_modules/src/App.tsx', true],
   [['src/**/*List.tsx'], 'src/resources/tags/TagList.tsx', true],
   [['src/**/*List.tsx'], 'src/List.tsx', true],
   [['src/ui/Facts.*'], 'src/ui/Facts.module.css', true],
-  [['src/ui/*.ts'], 'src/ui/url/ownParameters.ts', false],
-  [['src/ui/', '!src/ui/url/'], 'src/ui/url/ownParameters.ts', false],
-  [['src/ui/', '!src/ui/url/', 'src/ui/url/own*'], 'src/ui/url/ownParameters.ts', true],
+  [['src/ui/*.ts'], 'src/ui/url/prefixedParams.ts', false],
+  [['src/ui/', '!src/ui/url/'], 'src/ui/url/prefixedParams.ts', false],
+  [['src/ui/', '!src/ui/url/', 'src/ui/url/own*'], 'src/ui/url/prefixedParams.ts', true],
 ])('The paths %j match %s: %s', (paths, id, isIn) => expect(pathMatcher(paths)(id)).toBe(isIn));

@@ -43,7 +43,7 @@ it.each([
   ['src/resources/applications/users/ApplicationUsers.tsx', 'applicationParts'],
   ['src/resources/users/UserSignIn.tsx', 'sessions'],
   ['src/domain/documents/rules/layers.ts', 'configs'],
-  ['src/ui/url/ownParameters.ts', 'lists'],
+  ['src/ui/url/prefixedParams.ts', 'lists'],
   ['src/admin/list/List.tsx', 'admin'],
   ['src/ui/theme/tokens.ts', 'shell'],
   ['mocks/areas/members.ts', 'catalogue'],

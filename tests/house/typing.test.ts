@@ -22,14 +22,14 @@ const exemptFiles: Record<string, string> = {
 };
 /** Helpers that wait, and send no requests of their own. */
 const helpers = [
-  'src/ui/useDebounced.ts',
-  'src/ui/url/useAddressedText.ts',
+  'src/ui/useDebouncedValue.ts',
+  'src/ui/url/useUrlText.ts',
   'src/data/useEmailTaken.ts',
   'src/admin/select/choices.ts',
   'src/admin/select/LoadedCombobox.tsx',
 ];
 
-const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
+const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebouncedValue|useUrlText|useEmailTaken|choices)\.ts'/;
 const DEFINES_SOURCE = /import [^;]*\bChoiceSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
 
 it('every file that sends requests during typing is in the test of late replies or exempt', () => {

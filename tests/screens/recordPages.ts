@@ -2,7 +2,7 @@ import { pathTemplate, requestUrl, type AnyEndpoint } from '../../src/platform/e
 import { platform as contract } from '../../src/platform/index.ts';
 import type { ResourceName } from '../../src/platform/resources.ts';
 import { resources } from '../../src/resources/index.ts';
-import { recordAddress } from '../../src/ui/paths.ts';
+import { recordPath } from '../../src/ui/paths.ts';
 import type { startPlatform } from './platform.ts';
 
 interface RecordPage {
@@ -23,7 +23,7 @@ export const recordPages = resources.flatMap(({ name, edit, show }): [ResourceNa
     const { data } = await ask<{ data: { _id: string }[] }>('GET', `${pathTemplate(list)}?pageSize=0`);
     const id = data.at(-1)!._id;
     const read = info ? `GET ${requestUrl(info.route, { id })}` : list.route;
-    return { id, address: recordAddress(name, id)!, read };
+    return { id, address: recordPath(name, id)!, read };
   };
   return [[name, findRecord]];
 });

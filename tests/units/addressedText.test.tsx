@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TYPING_PAUSE } from '../../src/platform/rules.ts';
-import { useAddressedText } from '../../src/ui/url/useAddressedText.ts';
+import { useUrlText } from '../../src/ui/url/useUrlText.ts';
 
 const write = vi.fn<(q: string) => Promise<boolean>>(async () => true);
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const typing = (text: string) => {
-  const { result } = renderHook(() => useAddressedText('', write));
+  const { result } = renderHook(() => useUrlText('', write));
   act(() => result.current.type(text));
 };
 const stopTyping = () => act(() => void vi.advanceTimersByTime(TYPING_PAUSE));

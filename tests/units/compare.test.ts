@@ -5,7 +5,7 @@ import {
   differing,
   type ApplicationDifference,
   type ComparisonPart,
-} from '../../src/pages/home/compare/compare.ts';
+} from '../../src/pages/home/compare/compareApplications.ts';
 import type { Layer } from '../../src/platform/layers.ts';
 
 const words = {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readDay, writtenDay } from '../../src/ui/date/days.ts';
+import { parseDay } from '../../src/ui/date/parseDay.ts';
+import { formatIsoDate } from '../../src/ui/formats.ts';
 
 describe('typed days', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('typed days', () => {
     [' 02-29-2028 ', '2028-02-29'],
     ['12312026', '2026-12-31'],
     ['', ''],
-  ])('the typed day “%s” is read as %s', (typed, day) => expect(readDay(typed)).toBe(day));
+  ])('the typed day “%s” is read as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each([
     '11',
@@ -21,8 +22,8 @@ describe('typed days', () => {
     '01/01/0202',
     '2026-11-01',
     'today',
-  ])('the text “%s” is not read as a day', typed => expect(readDay(typed)).toBeUndefined());
+  ])('the text “%s” is not read as a day', typed => expect(parseDay(typed)).toBeUndefined());
 
   it('a day is written as MM/DD/YYYY, and no day as an empty text', () =>
-    expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));
+    expect([formatIsoDate('2026-11-01'), formatIsoDate('')]).toEqual(['11/01/2026', '']));
 });

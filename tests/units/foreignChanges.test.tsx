@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { followForeignChanges } from '../../src/ui/foreignChanges.ts';
+import { followForeignChanges } from '../../src/ui/followForeignChanges.ts';
 
 beforeAll(followForeignChanges);
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { keepsDraft, type FormDefinition } from '../../src/admin/form/defineForm
 import type { FormFields } from '../../src/admin/form/fieldRules.ts';
 import { newApplicationForm, organizationForm } from '../../src/domain/organizations/forms.ts';
 import { roleForm } from '../../src/domain/people/roleForm.ts';
-import { notificationForm } from '../../src/pages/home/notifications/pieces.ts';
+import { notificationForm } from '../../src/pages/home/notifications/notifications.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { countyForm } from '../../src/resources/applications/county/CountyForm.tsx';
 import { fieldAppForm } from '../../src/resources/applications/fieldApps/fieldAppForm.ts';

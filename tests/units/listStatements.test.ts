@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MissingFilterText } from '../../src/admin/filter/listFilters.tsx';
 import { UserQuery } from '../../src/platform/users.ts';
-import { ownParameters, withOwnParameters } from '../../src/ui/url/ownParameters.ts';
+import { readPrefixedParams, writePrefixedParams } from '../../src/ui/url/prefixedParams.ts';
 
 it('a filter that the contract or the catalogue lacks does not compile', () => {
   const complete = <Missing extends never>(missing: Missing[] = []) => missing;
@@ -23,7 +23,7 @@ it.each([
   ['session', '?sessionPage=2&page=3&sessions=4&tagPage=5', 'page=2'],
   ['mapTag', '?mapTagSortBy=tagName&mapTagQ=a%20b', 'sortBy=tagName&q=a+b'],
 ])('the list with the prefix “%s” reads from the address %s its own parameters %s', (prefix, search, own) =>
-  expect(ownParameters(prefix, search).toString()).toBe(own),
+  expect(readPrefixedParams(prefix, search).toString()).toBe(own),
 );
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['session', '?tagPage=5&sessionPage=2', 'page=3', '?tagPage=5&sessionPage=3'],
   ['session', '?tagPage=5&sessionPage=2', '', '?tagPage=5'],
 ])('the list with the prefix “%s” changes the address %s by %s to %s', (prefix, search, own, changed) =>
-  expect(withOwnParameters(prefix, search, new URLSearchParams(own))).toBe(changed),
+  expect(writePrefixedParams(prefix, search, new URLSearchParams(own))).toBe(changed),
 );

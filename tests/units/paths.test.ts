@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resourcePaths } from '../../src/platform/resources.ts';
-import { matches, paths, resourceAt } from '../../src/ui/paths.ts';
+import { findResourceOfPath, matches, paths } from '../../src/ui/paths.ts';
 
 it('an id is encoded in its address', () => {
   expect(paths.users.show('7')).toBe('/user/7/info');
@@ -21,7 +21,7 @@ it.each([
 it('an address belongs to a resource or to none', () => {
   expect(
     ['/tag/7/info', '/users/new', '/toolgroup/7/info', '/subscription-plan/7', '/profile', '/'].map(
-      resourceAt,
+      findResourceOfPath,
     ),
   ).toEqual(['tags', 'users', 'toolgroups', 'subscription-plans', undefined, undefined]);
 });

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guardPresses } from '../../src/ui/pressGuard.ts';
+import { guardPresses } from '../../src/ui/guardPresses.ts';
 
 const heard = vi.fn<(type: string) => void>();
 const hear = (event: Event) => heard(event.type);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { unsavedWithin } from '../../src/ui/unsaved/unsaved.ts';
+import { createUnsavedScope } from '../../src/ui/unsaved/unsaved.ts';
 
 const createPart = () => ({ kept: false, staysOnPage: false, left: false });
 
 describe('unsaved parts of a page', () => {
   it('unsaved input counts for its page, and not for another part', () => {
-    const page = unsavedWithin();
-    const [one, other] = [unsavedWithin(page), unsavedWithin(page)];
+    const page = createUnsavedScope();
+    const [one, other] = [createUnsavedScope(page), createUnsavedScope(page)];
     const takeOut = one.add(createPart());
     expect([page.any(), one.any(), other.any()]).toEqual([true, true, false]);
     takeOut();
@@ -14,8 +14,8 @@ describe('unsaved parts of a page', () => {
   });
 
   it('a listener of a part and of its page hears of unsaved input', () => {
-    const page = unsavedWithin();
-    const one = unsavedWithin(page);
+    const page = createUnsavedScope();
+    const one = createUnsavedScope(page);
     const heard: string[] = [];
     page.subscribe(() => heard.push(`page ${page.any()}`));
     const deaf = one.subscribe(() => heard.push(`part ${one.any()}`));
@@ -26,7 +26,7 @@ describe('unsaved parts of a page', () => {
   });
 
   it('unsaved input is not asked about twice while leaving, but again if the user stays', () => {
-    const page = unsavedWithin();
+    const page = createUnsavedScope();
     const typed = createPart();
     page.add(typed);
     typed.left = true;

@@ -36,7 +36,7 @@ export const recordFormsModules = [
   '!src/admin/input/SimpleFormIterator.*',
   'src/domain/people/AddRolesForm.tsx',
   'src/ui/dialog/FormActions.*',
-  'src/ui/useLaterTexts.ts',
+  'src/ui/useLoadTexts.ts',
   'ra-core/dist/controller/create/',
   'ra-core/dist/controller/edit/',
   'ra-core/dist/dataProvider/HttpError.js',

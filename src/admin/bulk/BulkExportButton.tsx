@@ -10,7 +10,7 @@ import {
   type UseBulkExportOptions,
 } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { useTableCsv } from '../button/useTableCsv.ts';
 import { useSelectedRecords } from '../list/useSelectedRecords.ts';
@@ -54,7 +54,7 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
       if (exporter) await exporter(records, fetchRelatedRecords(dataProvider), dataProvider, resource);
       else await save(records);
       const messageArgs = { smart_count: records.length };
-      notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs });
+      notify('list.exported', { type: 'success', autoHideDuration: AUTO_HIDE_MS, messageArgs });
     } catch (error) {
       notifyFailure(error, { text: 'list.exportError' });
     }

@@ -3,9 +3,9 @@ import type { RaRecord } from 'react-admin';
 import type { Action } from '../../activity/action.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { formatCount } from '../../ui/formats.ts';
-import { guardPresses } from '../../ui/pressGuard.ts';
+import { guardPresses } from '../../ui/guardPresses.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
+import { UnsavedContext, useUnsavedScope } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
@@ -79,7 +79,7 @@ export function BulkResultsDialog<T extends RaRecord>({
   // The second click of a double click must not press Stop or Close, which take the button's place in the next phase.
   useLayoutEffect(guardPresses, [phase]);
   const isAsking = phase === 'asking';
-  const unsaved = useUnsavedWithin();
+  const unsaved = useUnsavedScope();
   const askToLeave = useAskToLeave();
   const closeQuestion = async () => {
     if (await askToLeave(unsaved.parts())) onClose();

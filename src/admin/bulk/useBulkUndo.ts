@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { runBulk, type BulkResult, type BulkState } from '../../data/runBulk.ts';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 
 export interface BulkUndo<T> {
@@ -21,7 +21,7 @@ export interface BulkUndo<T> {
 export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const listed = useListed();
+  const listed = useJoinNames();
   const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
 

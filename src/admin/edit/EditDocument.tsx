@@ -6,7 +6,7 @@ import { safeWrite, type SafeWriteResult } from '../../data/safeWrite.ts';
 import { useConfirm, type ConfirmOptions } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { isShownInForm } from '../form/fieldErrors.ts';
 import { HandledError } from './useFailureNotification.ts';
@@ -122,7 +122,7 @@ export function EditDocument<D extends RaRecord, V extends RecordValues, T = unk
     },
     onSuccess(saved) {
       if (result.current!.confirmed) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-      else if (successMessage) notify(successMessage, { type: 'success', autoHideDuration: BANNER });
+      else if (successMessage) notify(successMessage, { type: 'success', autoHideDuration: AUTO_HIDE_MS });
       onSaved(saved as D, result.current!);
     },
     onError(error) {

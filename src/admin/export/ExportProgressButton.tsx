@@ -3,7 +3,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { formatCount, formatDate } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -50,7 +50,7 @@ export function ExportProgressButton({ name, disabled = false, read, onDone }: P
       if (csv !== undefined) saveFile(`${name}-${formatDate(new Date()).replaceAll('/', '-')}.csv`, csv);
       notify('list.exported', {
         type: 'success',
-        autoHideDuration: BANNER,
+        autoHideDuration: AUTO_HIDE_MS,
         messageArgs: { smart_count: rows },
       });
       if (skippedCount)

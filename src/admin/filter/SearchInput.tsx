@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useListFilterContext, useTranslate, type SearchInputProps as RaSearchInputProps } from 'react-admin';
-import { useAddressedText } from '../../ui/url/useAddressedText.ts';
+import { useUrlText } from '../../ui/url/useUrlText.ts';
 import { useListUi } from '../list/ListUiContext.ts';
 import styles from '../list/toolbar.module.css';
 import { useResourceText } from '../list/useResourceText.ts';
@@ -19,7 +19,7 @@ function Search({ source, placeholder }: Props) {
   const { debounce } = useListUi();
   const { filterValues, setFilters } = useListFilterContext();
   const label = placeholder ?? translate(textOf('search', 'ui.find'));
-  const { typed, type, settle } = useAddressedText(
+  const { typed, type, settle } = useUrlText(
     String(filterValues[source] ?? ''),
     // `setFilters` resolves to false if the user stays because of unsaved input.
     async text => (await (setFilters({ ...filterValues, [source]: text }) as unknown)) !== false,

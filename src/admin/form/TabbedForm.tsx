@@ -7,7 +7,7 @@ import {
   type TabbedFormProps as RaTabbedFormProps,
 } from 'react-admin';
 import styles from '../../ui/tabs/HashTabs.module.css';
-import { useTabInHash } from '../../ui/tabs/HashTabs.tsx';
+import { useHashTab } from '../../ui/tabs/HashTabs.tsx';
 import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -60,7 +60,7 @@ function TabsForm({
 const View = ({ syncWithLocation = true, ...props }: ViewProps) =>
   syncWithLocation ? <ViewInHash {...props} /> : <LocalView {...props} />;
 
-const ViewInHash = (props: ViewProps) => <Tabs {...props} {...useTabInHash()} />;
+const ViewInHash = (props: ViewProps) => <Tabs {...props} {...useHashTab()} />;
 
 function LocalView(props: ViewProps) {
   const [selected, select] = useState('');

@@ -9,7 +9,7 @@ import {
 import { get, useFormState } from 'react-hook-form';
 import { describing, Hint, RequiredMark } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { useLaterTexts } from '../../ui/useLaterTexts.ts';
+import { useLoadTexts } from '../../ui/useLoadTexts.ts';
 import { useDefaultProps } from '../useDefaultProps.ts';
 import styles from './ArrayInput.module.css';
 import { useInputLabel } from './useInputLabel.ts';
@@ -29,7 +29,7 @@ export function ArrayInput<T = unknown>(inProps: ArrayInputProps<T>) {
   const { children, className = '', helperText, isRequired = false, source, ...rest } = props;
   const translate = useTranslate();
   const id = useId();
-  useLaterTexts(props.validate && 'ra.validation');
+  useLoadTexts(props.validate && 'ra.validation');
   const label = useInputLabel(source, props.label);
   const path = useSourceContext().getSource(source);
   const { errors } = useFormState({ name: path });

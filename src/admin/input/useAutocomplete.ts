@@ -9,7 +9,7 @@ import {
   type AutocompleteInputProps as RaAutocompleteInputProps,
   type RaRecord,
 } from 'react-admin';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import type { ChoiceResults, ComboboxChoice, CustomChoiceSource } from '../select/choices.ts';
 import { useJsonMemo } from '../stableValue.ts';
 import { useLabelledInput, type LabelledInputProps } from './useLabelledInput.ts';
@@ -154,7 +154,7 @@ export function useAutocomplete({
     }),
     useResults(_, text): ChoiceResults {
       const trimmed = text.trim();
-      const debounced = useDebounced(trimmed, trimmed === '' ? 0 : debounce);
+      const debounced = useDebouncedValue(trimmed, trimmed === '' ? 0 : debounce);
       const [requestedText, setRequestedText] = useState('');
       useEffect(() => setTyped(trimmed), [trimmed]);
       useEffect(() => {

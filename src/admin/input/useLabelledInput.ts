@@ -8,7 +8,7 @@ import {
   type TextInputProps as RaTextInputProps,
 } from 'react-admin';
 import { describing } from '../../ui/Field.tsx';
-import { useLaterTexts } from '../../ui/useLaterTexts.ts';
+import { useLoadTexts } from '../../ui/useLoadTexts.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import { isRequiredRule, ruleAt, type FieldRule } from '../form/fieldRules.ts';
 import { FormContext } from '../form/FormContext.ts';
@@ -59,7 +59,7 @@ export function useLabelledInput({
 }: LabelledInputProps & RaInputProps) {
   const translate = useTranslate();
   const rule = useInputRule(props.source);
-  useLaterTexts(props.validate && 'ra.validation');
+  useLoadTexts(props.validate && 'ra.validation');
   const { id, field, fieldState, isRequired } = useInput(props as RaInputProps);
   const required = isRequired || isRequiredRule(rule);
   const message = fieldState.error?.message;

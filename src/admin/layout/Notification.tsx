@@ -5,7 +5,7 @@ import {
   type NotificationProps as RaNotificationProps,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { setOrigin } from '../../ui/focus/handover.ts';
+import { setFocusOrigin } from '../../ui/focus/handover.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -93,7 +93,7 @@ function NotificationStack(props: NotificationProps) {
       onPointerLeave={() => setPaused(false)}
       onFocus={({ currentTarget, relatedTarget: from }) => {
         setPaused(true);
-        if (from instanceof HTMLElement && !currentTarget.contains(from)) setOrigin(currentTarget, from);
+        if (from instanceof HTMLElement && !currentTarget.contains(from)) setFocusOrigin(currentTarget, from);
       }}
       onBlur={() => setPaused(false)}
     >

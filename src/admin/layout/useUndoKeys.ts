@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isTypedInto } from '../../ui/isTypedInto.ts';
+import { isTextInput } from '../../ui/isTextInput.ts';
 
 export const UNDO_KEYS = 'Control+Z Meta+Z';
 
@@ -19,7 +19,7 @@ export function useUndoKeys(stack: RefObject<HTMLElement | null>, undoable: unkn
       if (
         !undo ||
         event.defaultPrevented ||
-        isTypedInto(event.target) ||
+        isTextInput(event.target) ||
         document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
       )
         return;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
-import { unsavedWithin, type Unsaved } from '../../ui/unsaved/unsaved.ts';
+import { createUnsavedScope, type Unsaved } from '../../ui/unsaved/unsaved.ts';
 import type { RegisteredColumns } from '../datatable/columns.ts';
 
 /** The records of a list by ID: those of its current page, and the selected ones of other pages. */
@@ -42,7 +42,7 @@ const DEFAULT_STATE: ListUiState = {
   createButton: null,
   columns: createStore<RegisteredColumns>({ columns: [], defaultHidden: [] }),
   editedId: undefined,
-  unsaved: unsavedWithin(),
+  unsaved: createUnsavedScope(),
   edit() {},
   debounce: undefined,
   queryMeta: { current: undefined },

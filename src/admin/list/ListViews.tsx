@@ -1,6 +1,6 @@
 import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useNarrow } from '../../ui/useMedia.ts';
+import { useIsNarrow } from '../../ui/useMedia.ts';
 import { useParsedColumns, type DataTableProps } from '../datatable/DataTable.tsx';
 import { SelectionToolbar } from '../datatable/SelectionToolbar.tsx';
 import { useRegisterColumns } from '../datatable/useListColumns.ts';
@@ -37,7 +37,7 @@ function Views<T extends RaRecord = RaRecord>(inProps: Props<T>): ReactNode {
     inlineEdit,
   } = useDefaultProps('ListViews', inProps);
   const hasBulkActions = bulkActionButtons !== false || bulkActionsToolbar !== undefined;
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const view = useListAddressContext()?.params.view ?? 'table';
   useRegisterColumns(
     useParsedColumns(isValidElement(table) ? table.props.children : undefined),

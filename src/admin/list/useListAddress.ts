@@ -12,7 +12,7 @@ import {
 import type { FilterPayload } from 'react-admin';
 import type { ListDefaults, ListName } from '../../platform/lists.ts';
 import { resourceLists } from '../../platform/resources.ts';
-import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useJsonMemo } from '../stableValue.ts';
 import { documentedListUrl } from './documentedListUrl.ts';
 import { genericListUrl } from './genericListUrl.ts';
@@ -82,11 +82,11 @@ export function useListAddress(
     [customCodec, definition, defaults],
   );
   const isDocumented = !!definition;
-  const ownParameters = useOwnParameters(prefix);
+  const readPrefixedParams = usePrefixedParams(prefix);
   const [localSearch, setLocalSearch] = useState('');
   const search = useMemo(
-    () => (isLocal ? new URLSearchParams(localSearch) : ownParameters.own),
-    [isLocal, localSearch, ownParameters.own],
+    () => (isLocal ? new URLSearchParams(localSearch) : readPrefixedParams.own),
+    [isLocal, localSearch, readPrefixedParams.own],
   );
   const reactAdminUrl = useMemo(
     () => (isLocal ? undefined : parseReactAdminUrl(search, codec)),
@@ -99,11 +99,13 @@ export function useListAddress(
     reactAdminUrl?.displayedFilters ?? {},
   );
 
-  const { hrefOf: hrefOfSearch, go } = ownParameters;
+  const { hrefOf: hrefOfSearch, go } = readPrefixedParams;
   const hrefOf = useCallback(
     (next: Partial<ListUrlParams>) =>
-      hrefOfSearch(isLocal ? ownParameters.own : codec.serialize(codec.applyChange(params, next), search)),
-    [isLocal, ownParameters.own, codec, params, search, hrefOfSearch],
+      hrefOfSearch(
+        isLocal ? readPrefixedParams.own : codec.serialize(codec.applyChange(params, next), search),
+      ),
+    [isLocal, readPrefixedParams.own, codec, params, search, hrefOfSearch],
   );
   const pending = useRef<{ from: ListUrlParams; to: ListUrlParams }>(undefined);
   const readPending = () => (pending.current?.from === params ? pending.current.to : params);

@@ -4,7 +4,7 @@ import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { AnyEndpoint, AnyEndpointArgs } from '../../platform/endpoint.ts';
 import { foldText } from '../../platform/fold.ts';
 import { TYPING_PAUSE } from '../../platform/rules.ts';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 
 /** An option of a combobox. `note` is a secondary text. */
 export interface ComboboxChoice {
@@ -66,7 +66,7 @@ export function useEndpointChoices(
   entered: boolean,
 ): ChoiceResults {
   const trimmed = typed.trim();
-  const text = useDebounced(trimmed, trimmed === '' ? 0 : TYPING_PAUSE);
+  const text = useDebouncedValue(trimmed, trimmed === '' ? 0 : TYPING_PAUSE);
   const enabled = !allChoices && entered && text.length >= minLength;
   const { data, isFetching, isError, refetch } = useEndpointQuery(endpoint, getArgs(text), {
     enabled,

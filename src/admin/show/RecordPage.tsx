@@ -12,7 +12,7 @@ import { preloadOnce } from '../../ui/lazy/preload.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
+import { StaysOnPage, UnsavedContext, useUnsavedScope } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { DeletedRecord, isNotFoundError, useTextsBeforeDeletion } from './DeletedRecord.tsx';
@@ -196,7 +196,7 @@ function useRecentRecord(label: string | undefined, isDeleted: boolean) {
 function useEditToggle(preload: () => Promise<unknown> = async () => {}) {
   const [isEditing, setEditing] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const unsaved = useUnsavedWithin();
+  const unsaved = useUnsavedScope();
   const askToLeave = useAskToLeave();
   const closeForm = () => {
     setEditing(false);

@@ -8,7 +8,7 @@ import {
   type TabProps as RaTabProps,
 } from 'react-admin';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useTabInHash } from '../../ui/tabs/HashTabs.tsx';
+import { useHashTab } from '../../ui/tabs/HashTabs.tsx';
 import { isTab, TabView, type TabItem, type TabSelection } from '../../ui/tabs/TabView.tsx';
 import { ShowFields } from './SimpleShowLayout.tsx';
 
@@ -50,7 +50,7 @@ function Layout({ syncWithLocation = true, record, ...props }: TabbedShowLayoutP
   );
 }
 
-const TabsInHash = (props: TabbedShowLayoutProps) => <ShowTabs {...props} {...useTabInHash()} />;
+const TabsInHash = (props: TabbedShowLayoutProps) => <ShowTabs {...props} {...useHashTab()} />;
 
 function LocalTabs(props: TabbedShowLayoutProps) {
   const [selected, select] = useState('');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useListContext } from 'react-admin';
-import { SEARCHED_FROM, SearchField } from '../../ui/find/SearchField.tsx';
+import { MIN_ROWS_FOR_SEARCH, SearchField } from '../../ui/find/SearchField.tsx';
 import { useText } from '../../ui/useText.ts';
 
 interface ListSearch {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The search of the enclosing small list, at the right end of a panel's head. */
-export function PanelSearch({ title, minTotal = SEARCHED_FROM, total = minTotal, className }: Props) {
+export function PanelSearch({ title, minTotal = MIN_ROWS_FOR_SEARCH, total = minTotal, className }: Props) {
   const { typed, type } = useListSearch();
   if (total < minTotal && !typed) return null;
   const search = <SearchField title={title} typed={typed} type={type} />;

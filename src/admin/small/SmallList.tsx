@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ListContextProvider, type FilterPayload, type RaRecord, type SortPayload } from 'react-admin';
 import { foldText } from '../../platform/fold.ts';
-import { useAddressedText } from '../../ui/url/useAddressedText.ts';
+import { useUrlText } from '../../ui/url/useUrlText.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from '../list/useListAddress.ts';
 import { useUrlListController, type UrlListControllerProps } from '../list/useUrlListController.ts';
 import { useShallowMemo } from '../stableValue.ts';
@@ -79,7 +79,7 @@ export function SmallList<T extends RaRecord = RaRecord>({
 /** The input updates at once: a keystroke waits neither for the rows nor for the URL. */
 function useSearch({ params, change }: ListAddress) {
   const { q = '' } = params.filterValues as { q?: string };
-  const { typed, type } = useAddressedText(q, text =>
+  const { typed, type } = useUrlText(q, text =>
     change({ filterValues: text ? { q: text } : {} }, { replace: true }),
   );
   return { typed, type, searchText: useDeferredValue(foldText(typed.trim())) };

@@ -13,7 +13,7 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
-import { useNarrow } from '../../ui/useMedia.ts';
+import { useIsNarrow } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import { CancelledList } from './CancelledList.tsx';
@@ -94,7 +94,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
 }
 
 function CancelledRows({ actions }: { actions: ReactNode }) {
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const { total } = useListContext();
   const Drawn = narrow ? CancelledList : CancelledTable;
   return total === 0 ? null : <Drawn actions={actions} />;

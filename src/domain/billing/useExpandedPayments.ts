@@ -1,11 +1,11 @@
-import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 
 /**
  * Keeps in the URL whose payments are shown: one parameter per expanded subscription. Cancelled subscriptions
  * use a parameter of their own, so that cancelling an expanded subscription does not open their dialog.
  */
 export function useExpandedPayments(name: 'of' | 'ofCancelled') {
-  const { own, hrefOf, go } = useOwnParameters('payments');
+  const { own, hrefOf, go } = usePrefixedParams('payments');
   const opened = own.getAll(name);
   const toggle = (id: string) => {
     const next = new URLSearchParams(own);

@@ -3,7 +3,7 @@ import { useRecordContext } from '../../admin/index.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { Facts, MonospaceText } from '../../ui/Facts.tsx';
-import { useCounted } from '../../ui/useCounted.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, useCatalogueKind, type CatalogueKind, type CatalogueRecord } from './kinds.ts';
 
@@ -11,7 +11,7 @@ export function CatalogueDetails() {
   const t = useText();
   const kind = useCatalogueKind();
   const record = useRecordContext<CatalogueRecord>()!;
-  const counted = useCounted();
+  const counted = useCountText();
   const heading = useId();
   const contentText = useContentText(kind, record);
   const roleEntries = (record.rolesAssigned ?? []).filter(({ role }) => referenceId(role));
@@ -57,7 +57,7 @@ function useContentText(kind: CatalogueKind, record: CatalogueRecord): string {
     { path: { id: record.id } },
     { enabled: kind === 'purposes' && record.id !== '' },
   );
-  const counted = useCounted();
+  const counted = useCountText();
   if (kind === 'toolgroups')
     return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
   const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;

@@ -2,7 +2,7 @@ import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { useRecordContext } from '../../admin/index.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { ListedLinks } from '../../ui/ListedLinks.tsx';
+import { JoinedLinks } from '../../ui/JoinedLinks.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useRoleNames } from '../people/useNames.ts';
@@ -46,7 +46,7 @@ export default function UsesSummary({ kind }: { kind: CatalogueKind }) {
           {iconElements[of]}
           <span>{t(`catalogue.uses.${of}`, { smart_count: links.length })}</span>
           <span className="secondary">
-            <ListedLinks links={links} />
+            <JoinedLinks links={links} />
           </span>
         </li>
       ))}

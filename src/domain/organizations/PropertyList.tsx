@@ -8,10 +8,10 @@ import { applications, propertyChoices, type PropertyName } from '../../platform
 import { FieldError } from '../../ui/FieldError.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useMoves } from '../../ui/sorting/useMoves.ts';
+import { useMoveRow } from '../../ui/sorting/useMoveRow.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
-import { useCounted } from '../../ui/useCounted.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import { useText } from '../../ui/useText.ts';
 import { allApplications, NAMES_KEEP } from '../people/useNames.ts';
 import styles from './PropertyList.module.css';
@@ -46,7 +46,7 @@ const withTheirs = (own: string[], from: string[], theirs: string[]) => [
 /** Edits the list of editions or access types. One request saves both lists. */
 export default function PropertyList({ name, onClose }: { name: PropertyName; onClose(): void }) {
   const t = useText();
-  const counted = useCounted();
+  const counted = useCountText();
   const { data } = useEndpointQuery(applications.properties, {});
   const { rows } = useEndpointList(applications.list, allApplications, { staleTime: NAMES_KEEP });
   const uses = useMemo(() => {
@@ -103,7 +103,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
     spoken,
     say,
     focus: focusRow,
-  } = useMoves<HTMLDivElement>(
+  } = useMoveRow<HTMLDivElement>(
     list,
     one => one,
     (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),

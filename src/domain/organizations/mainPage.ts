@@ -1,13 +1,17 @@
 import { paths, REPLACED } from '../../ui/paths.ts';
 
 /** The parameter that contains the two compared applications: `?compare=a,b`. */
-export const COMPARED = 'compare';
+export const COMPARE_PARAM = 'compare';
 
 /**
  * Returns the location that compares an application with one that the user still chooses. Without `id`, the
  * user chooses both.
  */
-export const comparing = (id = '') => ({ pathname: paths.home, search: `?${COMPARED}=${id}` });
+export const comparing = (id = '') => ({ pathname: paths.home, search: `?${COMPARE_PARAM}=${id}` });
 
 /** The hash of the tab of organizations on the main page, and the prefix of its list's parameters. */
-export const ORGANIZATIONS = { hash: 'organizations', prefix: 'org', unless: [COMPARED, REPLACED] } as const;
+export const ORGANIZATIONS = {
+  hash: 'organizations',
+  prefix: 'org',
+  unless: [COMPARE_PARAM, REPLACED],
+} as const;

@@ -9,7 +9,7 @@ import { MonospaceText } from '../../ui/Facts.tsx';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { EMPTY } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
-import { maskedKey } from '../../ui/masked.ts';
+import { maskKey } from '../../ui/maskKey.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
 import styles from './FactGrid.module.css';
@@ -23,7 +23,7 @@ function MaskedKey({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.masked}>
       <span aria-hidden={!shown}>
-        <MonospaceText text={shown ? text : maskedKey(text)} />
+        <MonospaceText text={shown ? text : maskKey(text)} />
       </span>
       <IconAction
         small

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText, type GapsOfText } from '../../ui/useText.ts';
+import { useText, type PlaceholdersOf } from '../../ui/useText.ts';
 import { quote } from '../Sentence.tsx';
 import { isLookalike } from '../text/lookalikes.ts';
 import { lookalikeText } from '../text/lookalikeText.ts';
@@ -17,7 +17,7 @@ export function useProblemSentence(sentence?: Rules['sentence']) {
       if (problem.severity && sentence) return sentence(t, problem, lineOf);
       const interpolation = Object.fromEntries(
         Object.entries(about).map(([name, value]) => [name, quote(value)]),
-      ) as GapsOfText<`editors.mistake.${JsonMistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
+      ) as PlaceholdersOf<`editors.mistake.${JsonMistake}` | `editors.doubt.${'twice' | 'often' | 'long'}`>;
       switch (kind) {
         case 'twice':
           return about.times === 2

@@ -12,8 +12,8 @@ import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
 import { Choosing } from './Choosing.tsx';
 import type { HeadingOf } from './grouped.ts';
-import { RemainingProblems } from './Left.tsx';
 import { isDecided } from './ownText.ts';
+import { RemainingProblems } from './RemainingProblems.tsx';
 import styles from './review.module.css';
 
 const Result = lazyComponent(() => import('./Result.tsx'), ['editors', 'review']);

@@ -3,8 +3,8 @@ import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { useText } from '../../ui/useText.ts';
 import { indexInList, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
-import type { RowActs } from './Row.tsx';
 import { entryName, sliceText, type Slice } from './slice.ts';
+import type { RowActs } from './SortedRow.tsx';
 
 interface Keyed {
   sources: readonly string[];

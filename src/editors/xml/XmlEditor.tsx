@@ -1,7 +1,7 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { useCallback } from 'react';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useText, type GapsOfText } from '../../ui/useText.ts';
+import { useText, type PlaceholdersOf } from '../../ui/useText.ts';
 import { quote } from '../Sentence.tsx';
 import type { DocumentEditorProps, DocumentKind } from '../text/documentEditor.ts';
 import { Editor } from '../text/Editor.tsx';
@@ -25,7 +25,7 @@ function useXmlProblemSentence() {
       if (isLookalike(kind)) return lookalikeText(t, kind, about, 'XML');
       const interpolation = Object.fromEntries(
         Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quote(value)]),
-      ) as GapsOfText<Key>;
+      ) as PlaceholdersOf<Key>;
       const key: Key =
         kind === 'open'
           ? 'editors.mistake.open'

@@ -3,7 +3,7 @@ import { isolate } from '../../../i18n/isolate.ts';
 import { areaSentenceKey, fieldTextArea, type JournalEntry } from '../../activity/journal/journalEntry.ts';
 import { formatCount, formatTime } from '../../ui/formats.ts';
 import { formatPlain } from '../../ui/formatValue.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
 /** Encloses the record's name in a sentence, so that it can be emphasized. */
@@ -15,7 +15,7 @@ export const formatHour = (ms: number) => formatTime(new Date(ms));
 /** Formats a journal entry: its sentence, and the details below it. */
 export function useJournalSentence() {
   const t = useText();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   const fieldName = useCallback(
     ({ of = 'users' }: Pick<JournalEntry, 'of'>, field: string) => {
       const key = `${fieldTextArea(of)}.fields.${field}`;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SidebarContext } from '../../admin/layout/LayoutContexts.ts';
 import { Menu } from '../../admin/layout/Menu.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import { resourceAt } from '../../ui/paths.ts';
+import { findResourceOfPath } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useListLinks, useMenuResources } from './navLinks.ts';
 
@@ -12,7 +12,7 @@ import { useListLinks, useMenuResources } from './navLinks.ts';
 export function ConsoleMenu() {
   const t = useText();
   const isInSidebar = useContext(SidebarContext);
-  const currentResource = resourceAt(useLocation().pathname);
+  const currentResource = findResourceOfPath(useLocation().pathname);
   const inBar = useMenuResources('bar');
   const belowTools = useMenuResources('belowTools');
   const tools = {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ActivityContext } from '../../activity/ActivityContext.ts';
 import { editMarkers, useEditMarkers } from '../../activity/live/editMarkers.ts';
 import type { RecordMark } from '../../activity/live/recordMarks.ts';
-import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
+import { useHasUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { markStyleSheet } from './markStyleSheet.ts';
 import { NewBuildNote, useNewBuild } from './NewBuildNote.tsx';
@@ -28,7 +28,7 @@ const pageRecordIds = (path: string) =>
 /** The mark of the record on this page or in a form. Also marks records with unsaved changes here for other tabs. */
 function useConcurrentEdit(): { mark: RecordMark; form: boolean } | undefined {
   const { pathname } = useLocation();
-  const hasUnsaved = useAnyUnsaved();
+  const hasUnsaved = useHasUnsaved();
   const marks = useEditMarkers();
   useEffect(() => {
     editMarkers.edit(hasUnsaved ? [...new Set([...pageRecordIds(pathname), ...formRecordIds()])] : []);

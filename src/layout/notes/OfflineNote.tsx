@@ -2,13 +2,13 @@ import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatTime } from '../../ui/formats.ts';
-import { useAnyUnsaved } from '../../ui/unsaved/unsaved.ts';
+import { useHasUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** Shows that the browser is offline, with the time of the last reply. */
 export function OfflineNote() {
   const t = useText();
-  const hasUnsaved = useAnyUnsaved();
+  const hasUnsaved = useHasUnsaved();
   const queries = useQueryClient();
   // Keeps all cached replies while offline, so that visited pages can still be opened.
   useEffect(() => {

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { useItem } from '../../storage/useItem.ts';
-import { isTypedInto } from '../../ui/isTypedInto.ts';
+import { isTextInput } from '../../ui/isTextInput.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './SearchButton.module.css';
@@ -33,7 +33,7 @@ export function SearchButton({ folded }: { folded: boolean }) {
         key === '?' &&
         !hasModifier &&
         !event.defaultPrevented &&
-        !isTypedInto(event.target) &&
+        !isTextInput(event.target) &&
         !document.querySelector('[role*=dialog],[role=menu]')
       )
         setOpenDialog('keys');

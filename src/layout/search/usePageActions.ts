@@ -7,7 +7,7 @@ import { addRoleHref } from '../../domain/people/addRoleHref.ts';
 import { resourcePaths, type ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { paths, replacing, resourceAt } from '../../ui/paths.ts';
+import { findResourceOfPath, paths, replacing } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { SearchMatch } from './searchMatches.ts';
 
@@ -22,7 +22,7 @@ export function usePageActions(): SearchMatch[] {
   const application = useMatch(resourcePaths.applications.edit)?.params.id;
   const user = useMatch(resourcePaths.users.show)?.params.id;
   const isHome = pathname === paths.home;
-  const resource = isHome ? 'applications' : resourceAt(pathname);
+  const resource = isHome ? 'applications' : findResourceOfPath(pathname);
 
   const action = (label: string, target: { to: string } | Creation): SearchMatch =>
     ({ key: `action ${label}`, kind: 'act', group: t('search.acts'), label, ...target }) as SearchMatch;

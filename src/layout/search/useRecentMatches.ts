@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { recents } from '../../storage/recents.ts';
-import { resourceAt } from '../../ui/paths.ts';
+import { findResourceOfPath } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { matchesQuery, type SearchMatch } from './searchMatches.ts';
 
@@ -22,7 +22,7 @@ export function useRecentMatches(pages: readonly SearchMatch[], typed: string): 
   const matches = opened.flatMap(({ to, label }): SearchMatch[] => {
     const page = pages.find(one => 'to' in one && one.to === to);
     if (page) return [{ ...page, key: `recent ${to}`, group }];
-    const kind = resourceAt(to);
+    const kind = findResourceOfPath(to);
     return kind && can({ action: 'list', resource: kind })
       ? [{ key: `recent ${to}`, kind, group, label, to }]
       : [];

@@ -10,8 +10,8 @@ import { resourceLists, resourceNames, type ResourceName } from '../../platform/
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { userName } from '../../platform/userName.ts';
 import { USER_ROLES, users, type User } from '../../platform/users.ts';
-import { paths, recordAddress } from '../../ui/paths.ts';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { paths, recordPath } from '../../ui/paths.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useText } from '../../ui/useText.ts';
 import type { SearchMatch } from './searchMatches.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
@@ -38,7 +38,7 @@ export function useRecordMatches(typed: string): {
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
   const text = typed.trim();
-  const name = useDebounced(text);
+  const name = useDebouncedValue(text);
   const isLongEnough = text.length >= PERSON_SEARCH_LENGTH;
   const settled = isLongEnough && name === text;
 
@@ -90,7 +90,7 @@ export function useRecordMatches(typed: string): {
         group: t(`resources.${resource}.name`, { smart_count: 2 }),
         label: label(resource, record),
         note: note[resource]?.(record),
-        to: recordAddress(resource, id) ?? paths.home,
+        to: recordPath(resource, id) ?? paths.home,
       };
     });
   const userNote = ({ email, role }: User) =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRecordContext } from '../../admin/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
-import { keyEnd, maskedKey } from '../../ui/masked.ts';
+import { keyEnd, maskKey } from '../../ui/maskKey.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
 import { apiKeyText, type KeyRecord } from './useKeys.ts';
@@ -32,7 +32,7 @@ export function KeyRow({ freshId, remove }: Props) {
         <span className="mono">{key}</span>
       ) : (
         <span className="mono">
-          <span aria-hidden="true">{maskedKey(key)}</span>
+          <span aria-hidden="true">{maskKey(key)}</span>
           <span className="visually-hidden">{name}</span>
         </span>
       )}

@@ -10,8 +10,8 @@ import { requireId } from '../../data/requireId.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
-import { keyEnd } from '../../ui/masked.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
+import { keyEnd } from '../../ui/maskKey.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** Returns the key, or its id if the platform does not send the key. */
@@ -26,7 +26,7 @@ export function useKeys() {
 }
 
 const CREATION = ['apiKeys', 'create'];
-const notification = { type: 'success', autoHideDuration: BANNER } as const;
+const notification = { type: 'success', autoHideDuration: AUTO_HIDE_MS } as const;
 
 /** Creates one key at a time. `freshId` is the id of the newest one. */
 export function useCreateKey(keys: KeyRecord[] = []) {

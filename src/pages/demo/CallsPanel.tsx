@@ -5,7 +5,7 @@ import { formatCount, formatTimeWithSeconds } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
-import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';
@@ -25,7 +25,7 @@ const linkOf = (id: number | string) => `call-${id}`;
 
 /** Lists the calls of all users, newest first, beside the details of the selected one. */
 export function CallsPanel() {
-  const { own } = useOwnParameters('call');
+  const { own } = usePrefixedParams('call');
   const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
   return (
     <SmallList<RecordedCall>
@@ -44,7 +44,7 @@ export function CallsPanel() {
 
 function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   const t = useText();
-  const { own, hrefOf, go } = useOwnParameters('call');
+  const { own, hrefOf, go } = usePrefixedParams('call');
   const { data, total, filter } = useListContext<RecordedCall>();
   const { change, pending } = useChange('demo/calls', 'demo.calls.clearError');
   const opened = own.get('open');

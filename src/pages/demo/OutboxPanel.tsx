@@ -4,7 +4,7 @@ import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../a
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
-import { useOwnParameters } from '../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './OutboxPanel.module.css';
 import headStyles from './panelHead.module.css';
@@ -26,7 +26,7 @@ export const OutboxPanel = () => (
 
 function Letters() {
   const t = useText();
-  const { own, hrefOf } = useOwnParameters('letter');
+  const { own, hrefOf } = usePrefixedParams('letter');
   const { data, total, error, refetch } = useListContext<SentEmail>();
   const opened = own.get('open');
   const toggled = (id: string) => {

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { COMPARED } from '../../domain/organizations/mainPage.ts';
+import { COMPARE_PARAM } from '../../domain/organizations/mainPage.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths, REPLACED } from '../../ui/paths.ts';
@@ -28,7 +28,8 @@ export default function HomePage() {
     ) : (
       <Refused text="failure.forbidden" />
     );
-  if (can({ action: 'list', resource: 'main' })) return search.has(COMPARED) ? <ComparePage /> : <MainPage />;
+  if (can({ action: 'list', resource: 'main' }))
+    return search.has(COMPARE_PARAM) ? <ComparePage /> : <MainPage />;
   if (can({ action: 'list', resource: 'dashboard' }))
     return <PageHead title={t('home.dashboard')} crumbs={false} />;
   return <Navigate to={paths.subscriptions} replace />;

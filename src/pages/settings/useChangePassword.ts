@@ -7,7 +7,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { CallError, isReplyLost, requestReference } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
@@ -43,7 +43,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
       return submissionErrors(fieldErrors);
     }
-    notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
+    notify('settings.changed', { type: 'success', autoHideDuration: AUTO_HIDE_MS });
     if (firstLogin) await markFirstLogin();
     changed();
     return undefined;

@@ -8,8 +8,8 @@ import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { PaymentCard } from './CardRow.tsx';
 import styles from './cards.module.css';
+import { PaymentCard } from './PaymentCard.tsx';
 import { CHOOSE_CARD } from './useAdding.ts';
 import { useRemoveCard, useSetDefault } from './useCardActs.ts';
 

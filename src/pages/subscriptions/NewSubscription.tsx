@@ -6,14 +6,14 @@ import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { ChargeSummary } from './Charge.tsx';
+import { ChargeSummary } from './ChargeSummary.tsx';
 import { chosenOf, EMPTY_CHOICE, type Chosen } from './chosen.ts';
 import { DurationInput } from './DurationInput.tsx';
 import styles from './fresh.module.css';
 import { ApplicationInput, PlanInput } from './OfferInputs.tsx';
 import { offersSource, type OfferedPlan } from './offers.ts';
 import { CHOOSE_CARD } from './useAdding.ts';
-import { useOfferedPlans } from './useOffered.ts';
+import { useOfferedPlans } from './useOfferedPlans.ts';
 import { useSubscribe } from './useSubscribe.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { CallError } from '../../platform/errors.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { cardId, readSubscriptions, subscriptions, type SavedCard } from '../../platform/subscriptions.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER, useNotifyText } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardForm, cardPayload, type CardValues } from './cardForm.ts';
 
@@ -66,7 +66,11 @@ export function useAddCard(cards: SavedCard[], added: () => void) {
       notifyText(text, 'error');
       return submissionErrors();
     }
-    notify('subscriptions.cards.saved', { type: 'success', autoHideDuration: BANNER, messageArgs: { card } });
+    notify('subscriptions.cards.saved', {
+      type: 'success',
+      autoHideDuration: AUTO_HIDE_MS,
+      messageArgs: { card },
+    });
     added();
     return undefined;
   };

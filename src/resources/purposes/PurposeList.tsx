@@ -18,7 +18,7 @@ import { TreeSkeleton } from '../../domain/catalogue/tree/TreeSkeleton.tsx';
 import '../../platform/purposes.ts';
 import { formatLength, formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useCounted } from '../../ui/useCounted.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 
 type Purpose = CatalogueRecord<'purposes'>;
 
@@ -33,7 +33,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const deletion = { details: <RecordUses kind="purposes" /> };
 
 function Summary() {
-  const counted = useCounted();
+  const counted = useCountText();
   const { toolgroups, helpInfo } = useRecordContext<Purpose>()!;
   return formatOptional(
     [counted('toolgroups', toolgroups?.length ?? 0), helpInfo].filter(Boolean).join(' · '),
@@ -42,7 +42,7 @@ function Summary() {
 const summary = <Summary />;
 
 export default function PurposeList() {
-  const counted = useCounted();
+  const counted = useCountText();
   return (
     <List<Purpose>
       resource="purposes"

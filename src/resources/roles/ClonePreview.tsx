@@ -4,7 +4,7 @@ import RoleUses from '../../domain/catalogue/roles/RoleUses.tsx';
 import { useCountedCarriers } from '../../domain/catalogue/roles/useCarriers.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { userName } from '../../platform/userName.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useRoleClonePreview.ts';
@@ -22,7 +22,7 @@ interface Props {
  */
 export function ClonePreview({ from, to, reach, failed }: Props) {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const counted = useCountedCarriers();
   if (!from) return t('resources.roles.clone.pick');
   if (!to || from.id === to.id) return <RoleUses roleId={from.id} name={from.label} />;

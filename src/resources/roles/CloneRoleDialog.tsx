@@ -8,7 +8,7 @@ import { roleSource, useGivable } from '../../domain/people/sources.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { ClonePreview } from './ClonePreview.tsx';
 import { useCloneUndo } from './useCloneUndo.ts';
@@ -90,7 +90,7 @@ function useCloneRoles(readReach: RefObject<ReadReach>, onClose: () => void) {
     else
       notify('resources.roles.clone.done', {
         type: 'success',
-        autoHideDuration: BANNER,
+        autoHideDuration: AUTO_HIDE_MS,
         messageArgs: { from: from.label, to: to.label },
       });
     return undefined;

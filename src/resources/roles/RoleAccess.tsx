@@ -35,7 +35,7 @@ import { compareTexts, formatCount } from '../../ui/formats.ts';
 import { plainName } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './roles.module.css';
 
@@ -198,7 +198,7 @@ function useLosses(
   { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessData>,
 ) {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const complete = isComplete([roleId]);
   const describeLosses = (place: string, roles: readonly string[]): string => {
     const through = createUserAccess(graph, new Map([[place, [roleId]]])).reach(place).tools;

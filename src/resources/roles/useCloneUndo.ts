@@ -9,7 +9,7 @@ import { useCatalogueFieldSaver } from '../../domain/catalogue/useSaveCatalogueF
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useRoleClonePreview.ts';
@@ -20,7 +20,7 @@ const isCarrier = (one: Gain | RoleCarrier): one is RoleCarrier => !isGain(one);
 /** Announces which users and records got a role by a clone, and offers Undo. */
 export function useCloneUndo() {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const counted = useCountedCarriers();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const saveOf = useCatalogueFieldSaver();

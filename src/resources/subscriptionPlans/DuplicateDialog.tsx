@@ -8,8 +8,8 @@ import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { plansOfApplication, readPeriods } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { paths } from '../../ui/paths.ts';
-import { useCounted } from '../../ui/useCounted.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useCountText } from '../../ui/useCountText.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import { contentIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
@@ -31,8 +31,8 @@ export default function DuplicateDialog({
   onClose,
 }: DialogProps & { plan: PlanRecord; applicationId: string }) {
   const t = useText();
-  const counted = useCounted();
-  const listed = useListed();
+  const counted = useCountText();
+  const listed = useJoinNames();
   const { form, values } = useSharedForm(NOTHING, validate);
   const to = values.to ?? undefined;
   const { steps, job, made } = useDuplicate(plan, to);

@@ -17,7 +17,7 @@ import { NameEditor, RecordUses } from '../../domain/catalogue/lazyRecordParts.t
 import '../../platform/toolgroups.ts';
 import { formatLength, formatOptional } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useCounted } from '../../ui/useCounted.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 
 type Toolgroup = CatalogueRecord<'toolgroups'>;
 
@@ -31,14 +31,14 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const deletion = { details: <RecordUses kind="toolgroups" /> };
 
 function Summary() {
-  const counted = useCounted();
+  const counted = useCountText();
   const { tools, helpInfo } = useRecordContext<Toolgroup>()!;
   return formatOptional([counted('tools', tools?.length ?? 0), helpInfo].filter(Boolean).join(' · '));
 }
 const summary = <Summary />;
 
 export default function ToolgroupList() {
-  const counted = useCounted();
+  const counted = useCountText();
   return (
     <List<Toolgroup>
       resource="toolgroups"

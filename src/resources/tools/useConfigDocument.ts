@@ -5,7 +5,7 @@ import { isEquivalent } from '../../data/isEquivalent.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
 import { parseValue } from '../../editors/json/findMistake.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.ts';
 
@@ -35,7 +35,7 @@ export function useConfigDocument({
   review,
 }: Options): DocumentCalls<ConfigRecord, ToolRecord> {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { id } = base;
 

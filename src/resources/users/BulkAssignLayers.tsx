@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignGroups, removeGroup } from '../../activity/actions/protectedLayers.ts';
 import { useSharedForm } from '../../admin/index.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { assignedLayers } from './assignedLayers.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { LayerInputs } from './LayerInputs.tsx';
@@ -17,7 +17,7 @@ import type { UserRecord } from './userRecord.ts';
 
 /** Assigns protected layers of one application to the selected users, in addition to those they have. */
 export function BulkAssignLayers({ users, updateRecord, onClose }: UserBulkActionProps) {
-  const formatList = useListed();
+  const formatList = useJoinNames();
   const { form, values } = useSharedForm(NO_LAYERS, validateLayerSelection);
   const { give: assignAction, takeBack: unassignAction } = useLayerAssignment(values, updateRecord);
   return (

@@ -5,7 +5,7 @@ import type { TransferPreview } from '../../platform/transfer.ts';
 import { textIn } from '../../platform/unchecked.ts';
 import { userName } from '../../platform/userName.ts';
 import { plainName } from '../../ui/Name.tsx';
-import { useCounted } from '../../ui/useCounted.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import { useText } from '../../ui/useText.ts';
 import { isNameless, isSameEntry, planIdOf, readableName, toFields } from './transferNames.ts';
 import { TransferSection, type TransferEntry } from './TransferSection.tsx';
@@ -14,7 +14,7 @@ import type { UserRecord } from './userRecord.ts';
 /** Previews a transfer: roles by application and subscriptions, which of them already exist here, and a summary. */
 export function TransferContents({ user, preview }: { user: UserRecord; preview: TransferPreview }) {
   const t = useText();
-  const countText = useCounted();
+  const countText = useCountText();
   const name = userName(user);
   const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({
     application,

@@ -6,7 +6,7 @@ import type { UserRole } from '../../domain/people/useGiveRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
-import { BANNER } from '../../ui/failure/useNotifyText.ts';
+import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -39,7 +39,7 @@ export function useAssignRoles(user: UserRecord, onAssigned: (role: UserRole) =>
     if (assigned.length)
       notify('access.roleList.added', {
         type: 'success',
-        autoHideDuration: BANNER,
+        autoHideDuration: AUTO_HIDE_MS,
         messageArgs: { name: userName(user), names: assigned.join(', ') },
       });
     return failed;

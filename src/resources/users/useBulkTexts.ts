@@ -1,7 +1,7 @@
 import type { BulkTexts } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { formatCount } from '../../ui/formats.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -9,7 +9,7 @@ import type { UserRecord } from './userRecord.ts';
 /** The texts of a bulk action for users, and a function that writes sentences about users by name. */
 export function useBulkTexts(action: UserBulkAction, userCount: number) {
   const t = useText();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   /** A text with the names of these users; empty if there are none. */
   const describeUsers = (key: TextKey, people: UserRecord[], values = {}): string =>
     people.length

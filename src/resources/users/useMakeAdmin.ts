@@ -7,7 +7,7 @@ import { applications } from '../../platform/applications.ts';
 import { userName } from '../../platform/userName.ts';
 import { failureText } from '../../ui/failure/failureText.ts';
 import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -18,7 +18,7 @@ import type { UserRecord } from './userRecord.ts';
  */
 export function useMakeAdmin(user: UserRecord) {
   const t = useText();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   const notifyText = useNotifyText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { run } = useAction(setAdmin, {

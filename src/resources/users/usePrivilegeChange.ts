@@ -1,6 +1,6 @@
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
-import { useListed } from '../../ui/useListed.ts';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Consequence } from './Consequences.tsx';
 import { useRoleLabel } from './useRoleLabel.ts';
@@ -12,7 +12,7 @@ export type Privilege = 'user' | 'admin' | 'superadmin';
 export function usePrivilegeChange(user: UserRecord) {
   const t = useText();
   const roleLabel = useRoleLabel();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   const applicationName = useApplicationNames(user.adminRoles ?? []);
   const name = userName(user);
   const administered = (user.adminRoles ?? [])

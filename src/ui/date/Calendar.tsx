@@ -8,7 +8,7 @@ import 'dayjs/locale/es-us';
 import { useLayoutEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useFocusReturn } from '../focus/handover.ts';
-import { guardPresses } from '../pressGuard.ts';
+import { guardPresses } from '../guardPresses.ts';
 import { Mui } from '../theme/Mui.tsx';
 import styles from './DayInput.module.css';
 

@@ -1,11 +1,12 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { formatIsoDate } from '../formats.ts';
 import { IconAction } from '../IconAction.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { preloadOnce } from '../lazy/preload.ts';
 import { useText } from '../useText.ts';
 import styles from './DayInput.module.css';
-import { readDay, writtenDay } from './days.ts';
+import { parseDay } from './parseDay.ts';
 
 const Calendar = lazyComponent(() => import('./Calendar.tsx'));
 
@@ -26,22 +27,22 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
  */
 export function DayInput({ id, label, value, choose, className = '', ref, onBlur, ...input }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(() => writtenDay(value));
+  const [typed, setTyped] = useState(() => formatIsoDate(value));
   const [anchor, setAnchor] = useState<HTMLElement>();
   const box = useRef<HTMLSpanElement>(null);
   // Shows a value from outside, but keeps typed text that means the same day.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    const day = readDay(typed);
-    if (day !== value && (value !== '' || day !== undefined)) setTyped(writtenDay(value));
+    const day = parseDay(typed);
+    if (day !== value && (value !== '' || day !== undefined)) setTyped(formatIsoDate(value));
   }
   // Preloads the calendar before it is opened.
   useEffect(() => preloadOnce(Calendar.preload), []);
 
   const type = (text: string) => {
     setTyped(text);
-    choose(readDay(text));
+    choose(parseDay(text));
   };
   const openCalendar = () => setAnchor(box.current ?? undefined);
   const closeDialog = () => setAnchor(undefined);
@@ -64,7 +65,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
         onChange={event => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={event => {
-          setTyped(now => writtenDay(readDay(now) ?? now));
+          setTyped(now => formatIsoDate(parseDay(now) ?? now));
           onBlur?.(event);
         }}
       />
@@ -80,9 +81,9 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
         <Calendar
           label={label}
           anchor={anchor}
-          value={readDay(typed) ?? ''}
+          value={parseDay(typed) ?? ''}
           choose={day => {
-            setTyped(writtenDay(day));
+            setTyped(formatIsoDate(day));
             choose(day);
             closeDialog();
           }}

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Countdown } from '../Countdown.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { useCountdown } from '../useCountdown.ts';
-import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
+import { failureText, findRetryAfter, type FailureTexts } from './failureText.ts';
 
 /** Loaded with the first failed request. */
 export const Reference = lazyComponent(() => import('../Reference.tsx'));
@@ -10,7 +10,7 @@ export const Reference = lazyComponent(() => import('../Reference.tsx'));
 /** Shows a failure, with a countdown if a retry must wait. */
 export function FailureMessage({ error, ...texts }: FailureTexts & { error: unknown }) {
   const t = useTranslate();
-  const waits = retryAfterOf(t, error, texts);
+  const waits = findRetryAfter(t, error, texts);
   const left = useCountdown(waits?.until);
   const message = failureText(t, error, texts);
   return waits ? (

@@ -45,7 +45,7 @@ export function failureText(t: TranslateText, error: unknown, texts: FailureText
 }
 
 /** Returns the texts of a countdown, if the platform refuses attempts for some time. */
-export function retryAfterOf(
+export function findRetryAfter(
   t: TranslateText,
   error: unknown,
   texts: FailureTexts = {},

@@ -2,7 +2,7 @@ import { useCallback, useContext } from 'react';
 import { CallError, requestReference } from '../../platform/errors.ts';
 import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
-import { failureText, retryAfterOf, type FailureTexts } from './failureText.ts';
+import { failureText, findRetryAfter, type FailureTexts } from './failureText.ts';
 import { useNotifyText } from './useNotifyText.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useNotifyFailure() {
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
       notifyText(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
-        waits: retryAfterOf(t, error, texts),
+        waits: findRetryAfter(t, error, texts),
         reference: requestReference(error),
       });
     },

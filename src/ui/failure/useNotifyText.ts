@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 
 /** The duration of success banners in milliseconds (docs/behaviour.md 1 §9). */
-export const BANNER = 2000;
+export const AUTO_HIDE_MS = 2000;
 
 /**
  * The time (epoch milliseconds) until which the platform refuses attempts, and the texts until then, with the
@@ -21,7 +21,7 @@ export interface NotificationExtras {
 }
 
 /**
- * Notifies with a translated text. A success is hidden after `BANNER`, an error stays until it is dismissed.
+ * Notifies with a translated text. A success is hidden after `AUTO_HIDE_MS`, an error stays until it is dismissed.
  */
 export function useNotifyText() {
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function useNotifyText() {
     (text: string, type: 'success' | 'error', extras: NotificationExtras = {}) => {
       notify(text, {
         type,
-        autoHideDuration: type === 'error' ? null : BANNER,
+        autoHideDuration: type === 'error' ? null : AUTO_HIDE_MS,
         messageArgs: { _: text },
         ...extras,
       });

@@ -3,7 +3,7 @@ import { useText } from '../useText.ts';
 import styles from './SearchField.module.css';
 
 /** The number of rows from which a panel has a search. */
-export const SEARCHED_FROM = 8;
+export const MIN_ROWS_FOR_SEARCH = 8;
 
 interface Props {
   /** The title of the panel. */

@@ -109,7 +109,8 @@ function recoverFocus(position: FocusPosition) {
 }
 
 /** Sets the element that receives the focus when `layer` closes. */
-export const setOrigin = (layer: Element, origin: HTMLElement) => void origins.set(layer, positionOf(origin));
+export const setFocusOrigin = (layer: Element, origin: HTMLElement) =>
+  void origins.set(layer, positionOf(origin));
 
 /**
  * The `ref` of an element that can be removed while it contains the focus, such as a row or a button. The focus moves to the same
@@ -121,7 +122,7 @@ export const handFocusOn: RefCallback<HTMLElement> = element => () => {
 };
 
 /** Focuses a clicked button, which some browsers do not. */
-export const takeFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+export const focusOnClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   if (!focusedElement()) currentTarget.focus({ preventScroll: true });
 };
 

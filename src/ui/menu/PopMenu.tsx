@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLayoutEffect } from 'react';
 import { useFocusReturn } from '../focus/handover.ts';
-import { guardPresses } from '../pressGuard.ts';
+import { guardPresses } from '../guardPresses.ts';
 import { Mui } from '../theme/Mui.tsx';
 import type { MenuEntry } from './MenuButton.tsx';
 import styles from './PopMenu.module.css';

@@ -4,7 +4,7 @@ import styles from './HashTabs.module.css';
 import { TabView, type TabItem, type TabSelection } from './TabView.tsx';
 
 /** Selects a tab by the hash of the URL. Back returns to the previous tab. */
-export function useTabInHash(): TabSelection {
+export function useHashTab(): TabSelection {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   return {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export const HashTabs = ({ tabs, ...props }: Props) => (
-  <TabView {...props} {...useTabInHash()} tabs={tabs.map(({ hash, ...tab }) => ({ ...tab, path: hash }))} />
+  <TabView {...props} {...useHashTab()} tabs={tabs.map(({ hash, ...tab }) => ({ ...tab, path: hash }))} />
 );
 
 /** Reserves the space of a tab while its code loads. */

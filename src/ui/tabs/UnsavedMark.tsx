@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
+import { createUnsavedScope, UnsavedContext, type Unsaved } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
 
@@ -9,7 +9,7 @@ export function useUnsavedByTab(): (key: string) => Unsaved {
   const outer = useContext(UnsavedContext);
   const [all] = useState(() => new Map<string, Unsaved>());
   return key => {
-    const own = all.get(key) ?? unsavedWithin(outer);
+    const own = all.get(key) ?? createUnsavedScope(outer);
     all.set(key, own);
     return own;
   };

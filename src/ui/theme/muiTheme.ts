@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { dark, light, measure, MOTION, type } from './tokens.ts';
+import { dark, light, measure, MOTION_MS, type } from './tokens.ts';
 
 /**
  * Creates the MUI theme of a mode from the tokens of the CSS custom properties. It styles dialogs, menus,
@@ -7,7 +7,7 @@ import { dark, light, measure, MOTION, type } from './tokens.ts';
  */
 export const muiTheme = (mode: 'light' | 'dark', still = false) => {
   const colour = mode === 'dark' ? dark : light;
-  const duration = still ? 0 : MOTION;
+  const duration = still ? 0 : MOTION_MS;
   const floating = {
     border: `1px solid ${colour.line}`,
     borderRadius: measure.radius,

@@ -124,7 +124,7 @@ export const type = {
 };
 
 /** The duration of transitions in milliseconds. There are none if the user prefers reduced motion. */
-export const MOTION = 120;
+export const MOTION_MS = 120;
 
 /** Pixels. */
 export const measure = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
-import { UnsavedContext, unsavedWithin, useAnyUnsaved, type Unsaved } from './unsaved.ts';
+import { createUnsavedScope, UnsavedContext, useHasUnsaved, type Unsaved } from './unsaved.ts';
 import { useAskToLeave } from './useAskToLeave.ts';
 
 /**
@@ -23,8 +23,8 @@ const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
  * is one guard for the whole page, because the router supports only one.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [unsaved] = useState(() => unsavedWithin());
-  const any = useAnyUnsaved(unsaved);
+  const [unsaved] = useState(() => createUnsavedScope());
+  const any = useHasUnsaved(unsaved);
   const here = useLocation();
   const askToLeave = useAskToLeave();
   const blocker = useBlocker(

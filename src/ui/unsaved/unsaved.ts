@@ -41,7 +41,7 @@ export interface Unsaved {
   subscribe(listener: () => void): () => void;
 }
 
-export function unsavedWithin(outer?: Unsaved): Unsaved {
+export function createUnsavedScope(outer?: Unsaved): Unsaved {
   const { get, set, subscribe } = createStore<readonly UnsavedPart[]>([]);
   return {
     add(part) {
@@ -61,7 +61,7 @@ export function unsavedWithin(outer?: Unsaved): Unsaved {
   };
 }
 
-export const UnsavedContext = createContext<Unsaved>(unsavedWithin());
+export const UnsavedContext = createContext<Unsaved>(createUnsavedScope());
 
 /**
  * Whether the page keeps its input when only the search of the URL changes. The page of a record does, a list
@@ -70,14 +70,14 @@ export const UnsavedContext = createContext<Unsaved>(unsavedWithin());
 export const StaysOnPage = createContext<Stays>(false);
 
 /** Creates a scope whose unsaved input can be asked about separately. Pass it to an `UnsavedContext`. */
-export function useUnsavedWithin(): Unsaved {
+export function useUnsavedScope(): Unsaved {
   const outer = useContext(UnsavedContext);
-  const [own] = useState(() => unsavedWithin(outer));
+  const [own] = useState(() => createUnsavedScope(outer));
   return own;
 }
 
 /** Returns whether there is unsaved input in this scope. */
-export function useAnyUnsaved(of?: Unsaved): boolean {
+export function useHasUnsaved(of?: Unsaved): boolean {
   const outer = useContext(UnsavedContext);
   const { subscribe, any } = of ?? outer;
   return useStoreValue({ subscribe, get: any });

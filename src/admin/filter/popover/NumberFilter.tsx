@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
+import { useUrlText } from '../../../ui/url/useUrlText.ts';
 import { useListUi } from '../../list/ListUiContext.ts';
 import type { NumberFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
@@ -8,7 +8,7 @@ export default function NumberFilter(props: NumberFilterInputProps) {
   const id = useId();
   const { debounce } = useListUi();
   const { label, value, autoFocus, set } = useFilterInput(props);
-  const { typed, type, settle } = useAddressedText(value, text => set(text && Number(text)), debounce);
+  const { typed, type, settle } = useUrlText(value, text => set(text && Number(text)), debounce);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

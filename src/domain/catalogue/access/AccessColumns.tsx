@@ -3,8 +3,8 @@ import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type 
 import { formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { NameText } from '../../../ui/Name.tsx';
-import { useCounted } from '../../../ui/useCounted.ts';
-import { useNarrow } from '../../../ui/useMedia.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
+import { useIsNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { narrowChoice, type AccessChoice, type Level } from './accessChoice.ts';
 import styles from './AccessColumns.module.css';
@@ -33,7 +33,7 @@ export function AccessColumns({
   highlights = { where: '', what: '' },
 }: Props) {
   const t = useText();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const container = useRef<HTMLDivElement>(null);
   // The column that takes the focus once it is rendered.
   const focusLevel = useRef<Level>(undefined);
@@ -152,7 +152,7 @@ export function AccessColumns({
 }
 
 function EntryName({ entry: { name, own } }: { entry: AccessEntry }) {
-  const counted = useCounted();
+  const counted = useCountText();
   return own ? counted(own.kind, own.count) : <NameText name={name} />;
 }
 
@@ -175,7 +175,7 @@ function ColumnSection({
   highlight,
 }: ColumnSectionProps) {
   const t = useText();
-  const counted = useCounted();
+  const counted = useCountText();
   const id = useId();
   const [focused, setFocused] = useState<string>();
   const tabStop =

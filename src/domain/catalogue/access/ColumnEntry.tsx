@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { NameText, type Name } from '../../../ui/Name.tsx';
-import { useCounted } from '../../../ui/useCounted.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './AccessColumns.module.css';
 
@@ -35,7 +35,7 @@ export const ColumnEntry = memo(function ColumnEntry({
   highlight,
 }: Props) {
   const t = useText();
-  const counted = useCounted();
+  const counted = useCountText();
   return (
     <li className={styles.place}>
       <button

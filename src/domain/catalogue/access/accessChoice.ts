@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 
 /** The steps from an application to a tool, in order. */
 export const LEVELS = ['application', 'role', 'purpose', 'toolgroup', 'tool'] as const;
@@ -48,7 +48,7 @@ type AccessParam = 'q' | 'with' | 'without';
 
 /** Keeps the choice in the URL: `accessApplication`, `accessQ`, ... */
 export function useAccessChoice() {
-  const { own: params, hrefOf, go } = useOwnParameters('access');
+  const { own: params, hrefOf, go } = usePrefixedParams('access');
   const setChoice = useCallback(
     (choice: AccessChoice | undefined) => {
       const next = withChoice(params, choice);

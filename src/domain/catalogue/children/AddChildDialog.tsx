@@ -1,6 +1,6 @@
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { PageTabs } from '../../../ui/tabs/PageTabs.tsx';
+import { DialogTabs } from '../../../ui/tabs/DialogTabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
 import { AddExistingForm } from './AddExistingForm.tsx';
@@ -15,7 +15,7 @@ export default function AddChildDialog({ onClose, ...target }: AddChildTarget & 
   return (
     <FormDialog title={title} wide onClose={onClose}>
       <div className={styles.adding}>
-        <PageTabs
+        <DialogTabs
           label={title}
           tabs={[
             {

@@ -9,14 +9,14 @@ import {
 import { foldText } from '../../../platform/fold.ts';
 import { DialogButton, type DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
-import { SEARCHED_FROM, SearchField } from '../../../ui/find/SearchField.tsx';
+import { MIN_ROWS_FOR_SEARCH, SearchField } from '../../../ui/find/SearchField.tsx';
 import { useSearchField } from '../../../ui/find/useSearchField.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
-import { useMoves } from '../../../ui/sorting/useMoves.ts';
-import { useNarrow } from '../../../ui/useMedia.ts';
+import { useMoveRow } from '../../../ui/sorting/useMoveRow.ts';
+import { useIsNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { catalogueHref, childAncestors, useAncestors } from '../ancestors.ts';
 import { kinds, useCatalogueKind, type CatalogueRecord } from '../kinds.ts';
@@ -61,7 +61,7 @@ export function ChildList() {
   const t = useText();
   const kind = useCatalogueKind() as ParentKind;
   const record = useRecordContext<CatalogueRecord<ParentKind>>()!;
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const { childKind } = kinds[kind];
   const ancestors = childAncestors(kind, String(record._id), useAncestors());
   const title = t(`resources.${childKind}.name`, { smart_count: 2 });
@@ -69,7 +69,7 @@ export function ChildList() {
   const { ids: childIds, savingId, move } = useChildOrder(kind, record, storedIds);
   const getTexts = useRowTexts(kind, String(record._id), records, query.isFetching);
   const { typed, type, wanted } = useSearchField('held');
-  const { spoken, say, focus: focusRow } = useMoves<HTMLDivElement>(childIds, id => getTexts(id).text, move);
+  const { spoken, say, focus: focusRow } = useMoveRow<HTMLDivElement>(childIds, id => getTexts(id).text, move);
   const [editedId, setEditedId] = useState<string>();
   const editedRecord = editedId === undefined ? undefined : records.get(editedId);
   const unlink = useUnlink(kind, record, childIds, records);
@@ -112,7 +112,7 @@ export function ChildList() {
           {title} <span className={styles.count}>{childIds.length ? formatCount(childIds.length) : ''}</span>
         </h2>
         <div className={styles.head}>
-          {childIds.length >= SEARCHED_FROM || typed ? (
+          {childIds.length >= MIN_ROWS_FOR_SEARCH || typed ? (
             <SearchField title={title} typed={typed} type={type} />
           ) : null}
           <DialogButton small dialog={AddChildDialog} with={{ kind, parentId: String(record._id), childIds }}>

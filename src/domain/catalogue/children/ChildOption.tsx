@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useRecordContext } from '../../../admin/index.ts';
 import { Marked } from '../../../ui/Marked.tsx';
-import { useCounted } from '../../../ui/useCounted.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './add.module.css';
 import type { ParentKind } from './childCalls.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function ChildOption({ kind, id, searchText, isSelected, isAdded, parentCount, onSelect }: Props) {
   const t = useText();
   const { label, note, toolCount } = useRecordContext<ChildChoice>()!;
-  const counted = useCounted();
+  const counted = useCountText();
   const facts = [
     toolCount === undefined ? '' : counted('tools', toolCount),
     parentCount === undefined

@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { useCounted } from '../../../ui/useCounted.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import { getRecordName, kinds } from '../kinds.ts';
 import type { CatalogueParent } from '../useParents.ts';
@@ -19,8 +19,8 @@ interface Props {
 /** Shows what the record contains and which others share it before it is added. */
 export function ChildPreview({ kind, choice, otherParents }: Props) {
   const t = useText();
-  const counted = useCounted();
-  const listed = useListed();
+  const counted = useCountText();
+  const listed = useJoinNames();
   const { rows } = useEndpointList(
     kinds.tools.calls.ofToolgroup,
     { path: { id: choice.id } },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCounted } from '../../../ui/useCounted.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import { getRecordName, kinds } from '../kinds.ts';
 import { memoizeByKey } from '../memoizeByKey.ts';
@@ -21,8 +21,8 @@ export function useRowTexts(
   isLoading: boolean,
 ): (id: string) => Texts {
   const t = useText();
-  const counted = useCounted();
-  const listed = useListed();
+  const counted = useCountText();
+  const listed = useJoinNames();
   const getParents = useParents(kind);
   return useMemo(() => {
     const { childKind } = kinds[kind];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles } from '../../../platform/roles.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useUsersByName } from '../../people/useUsersByName.ts';
 import { kindIcons } from '../kindIcons.tsx';
@@ -47,7 +47,7 @@ export default function RoleUses({ roleId, name }: { roleId: string; name: strin
 }
 
 function Use({ icon, text, names }: { icon: ReactNode; text: string; names: string[] }) {
-  const listed = useListed();
+  const listed = useJoinNames();
   return (
     <li className={styles.use}>
       {icon}

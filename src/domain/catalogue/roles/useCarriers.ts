@@ -2,8 +2,8 @@ import { readList } from '../../../data/dialect.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles } from '../../../platform/roles.ts';
-import { useCounted } from '../../../ui/useCounted.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useAllToolgroups, useAllTools } from '../lists.ts';
 import { findCarriers, type RoleCarrier } from './carriers.ts';
 
@@ -43,8 +43,8 @@ export function useCarriers(roleId: string | undefined) {
  * Returns a function that counts carriers as a text, '2 purposes and 1 tool', with the number for the verb.
  */
 export function useCountedCarriers() {
-  const counted = useCounted();
-  const listed = useListed();
+  const counted = useCountText();
+  const listed = useJoinNames();
   return (carriers: RoleCarrier[]) => {
     const words = CATALOGUE_KINDS.map(
       kind => [kind, carriers.filter(carrier => carrier.kind === kind).length] as const,

@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/formats.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useDebouncedAddress } from '../../../ui/useDebounced.ts';
+import { useDebouncedUrlUpdate } from '../../../ui/useDebouncedValue.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { getTreeMove } from './getTreeMove.ts';
@@ -41,7 +41,7 @@ export default function PurposeTree() {
   const places = useMemo(() => getVisibleRows(index, matches, openIds), [index, matches, openIds]);
   const treeRef = useRef<HTMLUListElement>(null);
 
-  useDebouncedAddress(now => {
+  useDebouncedUrlUpdate(now => {
     if (now === (search.get(SELECTED_PARAM) ?? '')) return;
     setSearch(all => (now ? all.set(SELECTED_PARAM, now) : all.delete(SELECTED_PARAM), all), {
       replace: true,

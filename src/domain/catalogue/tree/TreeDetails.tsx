@@ -6,7 +6,7 @@ import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { compareTexts, formatCount } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
 import { catalogueHref } from '../ancestors.ts';
@@ -55,7 +55,7 @@ function ParentList({
   currentParentId: string;
 }) {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const parentKind = kind === 'tools' ? 'toolgroups' : 'purposes';
   const Icon = kindIcons[parentKind];
   const parentIds = (index.parentIds[kind].get(id) ?? [])

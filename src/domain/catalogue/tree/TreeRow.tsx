@@ -5,7 +5,7 @@ import { memo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/formats.ts';
 import { Marked } from '../../../ui/Marked.tsx';
-import { useCounted } from '../../../ui/useCounted.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 import { catalogueHref } from '../ancestors.ts';
 import { kindIcons } from '../kindIcons.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** The tree handles the events of its lines. */
 export const TreeRow = memo(function TreeRow({ row, isSelected, isSameRecord, wanted }: Props) {
   const t = useText();
-  const counted = useCounted();
+  const counted = useCountText();
   const {
     key,
     kind,

@@ -9,7 +9,7 @@ import { useEditor, type EditorHandle } from '../../../editors/text/documentEdit
 import { useOpenedText } from '../../../editors/useOpenedText.ts';
 import { lazyComponent, type PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useReview } from '../review/useReview.tsx';
 import { AppForm, EditorForm, ResultsForm } from './configForms.tsx';
@@ -51,7 +51,7 @@ export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
   const { opened, setUnsaved: note, markSaved, setDraftBase } = useOpenedText(text, isSameDocument);
-  const { own, hrefOf, go } = useOwnParameters('config');
+  const { own, hrefOf, go } = usePrefixedParams('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : entryIndex(text, own.get(ENTRY))));
   /** The document to which the index `at` belongs. */
   const [placed, setPlaced] = useState(opened);

@@ -4,8 +4,8 @@ import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import type { Verbatim } from '../../../platform/verbatim.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { UnsavedMark, useUnsavedByTab } from '../../../ui/tabs/UnsavedMark.tsx';
-import { StaysOnPage, UnsavedContext, useAnyUnsaved } from '../../../ui/unsaved/unsaved.ts';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { StaysOnPage, UnsavedContext, useHasUnsaved } from '../../../ui/unsaved/unsaved.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { ConfigPart } from './ConfigPart.tsx';
 import styles from './parts.module.css';
@@ -28,13 +28,13 @@ export function ConfigEditors({
   children?: ReactNode;
 }) {
   const t = useText();
-  const { own, hrefOf, go } = useOwnParameters('config');
+  const { own, hrefOf, go } = usePrefixedParams('config');
   const partInUrl = own.get(PARAMETER);
   const shown: DocumentPart = DOCUMENT_PARTS.find(part => part === partInUrl) ?? DOCUMENT_PARTS[0];
   const visited = useRef(new Set<DocumentPart>());
   visited.current.add(shown);
   const unsavedIn = useUnsavedByTab();
-  const keep = useAnyUnsaved();
+  const keep = useHasUnsaved();
   const query = useEndpointQuery(source.read, source.path ? { path: source.path } : {}, { enabled });
   const stored = query.data as Verbatim<unknown> | null | undefined;
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { JsonKind } from '../../../editors/json/node.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
-import type { RowData } from '../../../editors/select/Row.tsx';
+import type { RowData } from '../../../editors/select/SortedRow.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import { shownEdits } from './resultFields.ts';

@@ -2,7 +2,7 @@ import type { JsonKind } from '../../../editors/json/node.ts';
 import { quote } from '../../../editors/Sentence.tsx';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { formatCount } from '../../../ui/formats.ts';
-import type { GapsOfText, TranslateText } from '../../../ui/useText.ts';
+import type { PlaceholdersOf, TranslateText } from '../../../ui/useText.ts';
 import type { Breach } from './breach.ts';
 
 export function breachText(
@@ -12,7 +12,7 @@ export function breachText(
 ): string {
   const interpolation = Object.fromEntries(
     Object.entries(about).map(([name, value]) => [name, quote(value)]),
-  ) as GapsOfText<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
+  ) as PlaceholdersOf<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
   switch (kind as Breach) {
     case 'type': {
       const kinds = {

@@ -2,10 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { useEdited } from '../../../editors/select/edited.ts';
+import { EntryRows } from '../../../editors/select/EntryRows.tsx';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
-import type { RowData } from '../../../editors/select/Row.tsx';
-import { EntryRows } from '../../../editors/select/Rows.tsx';
 import {
   childSlice,
   listIn,
@@ -15,6 +14,7 @@ import {
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
+import type { RowData } from '../../../editors/select/SortedRow.tsx';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';

@@ -5,10 +5,9 @@ import type { MoveEdit } from '../../../editors/json/move.ts';
 import { pathText, type Path } from '../../../editors/json/path.ts';
 import { AddRow } from '../../../editors/select/AddRow.tsx';
 import { EditedProvider, sliceAt, useEdited } from '../../../editors/select/edited.ts';
+import { EntryRows } from '../../../editors/select/EntryRows.tsx';
 import { Lists } from '../../../editors/select/Lists.tsx';
 import { TextProperty } from '../../../editors/select/Property.tsx';
-import type { RowData } from '../../../editors/select/Row.tsx';
-import { EntryRows } from '../../../editors/select/Rows.tsx';
 import {
   childSlice,
   listIn,
@@ -18,6 +17,7 @@ import {
   writtenBeside,
   type Slice,
 } from '../../../editors/select/slice.ts';
+import type { RowData } from '../../../editors/select/SortedRow.tsx';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';

@@ -6,7 +6,7 @@ import { otherApplications } from '../../../domain/people/sources.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import type { Sides } from './compare.ts';
+import type { Sides } from './compareApplications.ts';
 
 interface Props extends Sides<string> {
   applications: Sides<ApplicationRecord | undefined>;

@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useApplication } from '../../../domain/organizations/application.ts';
-import { COMPARED } from '../../../domain/organizations/mainPage.ts';
+import { COMPARE_PARAM } from '../../../domain/organizations/mainPage.ts';
 import { layers as layerCalls } from '../../../platform/layers.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { ApplicationComparison } from './ApplicationComparison.tsx';
 import styles from './compare.module.css';
 import { CompareHead } from './CompareHead.tsx';
-import { ApplicationComparison } from './Comparison.tsx';
 
 /**
  * Compares two applications and copies differences from left to right. The URL contains which applications
@@ -19,9 +19,9 @@ export default function ComparePage() {
   const t = useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [left = '', right = ''] = (search.get(COMPARED) ?? '').split(',');
+  const [left = '', right = ''] = (search.get(COMPARE_PARAM) ?? '').split(',');
   const choose = (next: string[]) =>
-    void navigate({ search: `?${new URLSearchParams({ [COMPARED]: next.join(',') })}` });
+    void navigate({ search: `?${new URLSearchParams({ [COMPARE_PARAM]: next.join(',') })}` });
   const sides = { left: useSide(left), right: useSide(right) };
   const failed = [sides.left, sides.right].find(({ error }) => error);
   const isChosen = left !== '' && right !== '' && left !== right;

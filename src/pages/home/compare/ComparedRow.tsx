@@ -7,7 +7,7 @@ import { NameText } from '../../../ui/Name.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { differing, type ApplicationDifference } from './compare.ts';
+import { differing, type ApplicationDifference } from './compareApplications.ts';
 
 interface Props {
   isCopied: boolean;

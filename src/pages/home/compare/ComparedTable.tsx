@@ -3,7 +3,7 @@ import { useListContext, useListSearch } from '../../../admin/index.ts';
 import { foldText } from '../../../platform/fold.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { COMPARISON_PARTS, type ApplicationDifference, type ComparisonPart } from './compare.ts';
+import { COMPARISON_PARTS, type ApplicationDifference, type ComparisonPart } from './compareApplications.ts';
 
 export interface ComparedRecord {
   id: string;

@@ -1,10 +1,10 @@
 import { BulkResultsDialog } from '../../../admin/bulk/BulkResultsDialog.tsx';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { formatCount } from '../../../ui/formats.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
-import { COMPARISON_PARTS, type ApplicationDifference, type Sides } from './compare.ts';
-import { rowKey, type useCopyDifferences } from './useCopy.ts';
+import { COMPARISON_PARTS, type ApplicationDifference, type Sides } from './compareApplications.ts';
+import { rowKey, type useCopyDifferences } from './useCopyDifferences.ts';
 
 interface Props extends Pick<ReturnType<typeof useCopyDifferences>, 'carryOut' | 'putBack'> {
   applications: Sides<ApplicationRecord>;
@@ -21,7 +21,7 @@ export default function CopyDialog({
   onClose,
 }: Props) {
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const application = right.applicationName;
   const parts = COMPARISON_PARTS.map(part => ({
     part: t(`compare.part.${part}`),

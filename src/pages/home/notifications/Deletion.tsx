@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { useText } from '../../../ui/useText.ts';
 import { plainText } from './html.ts';
-import type { NotificationValues } from './pieces.ts';
+import type { NotificationValues } from './notifications.ts';
 import { useGroupName } from './useGroup.ts';
 import type { NotificationMove } from './useMove.ts';
 

@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useRef, useState } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
 import { formatGroupDate, readGroupDate } from '../../../platform/groupDate.ts';
-import { readDay } from '../../../ui/date/days.ts';
+import { parseDay } from '../../../ui/date/parseDay.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
@@ -54,7 +54,7 @@ export function GroupDateInput({ label, autoFocus = false }: Props) {
           <Calendar
             label={t(label)}
             anchor={box.current!}
-            value={readDay(readGroupDate(field.value as string) ?? '') ?? ''}
+            value={parseDay(readGroupDate(field.value as string) ?? '') ?? ''}
             choose={day => {
               field.onChange(formatGroupDate(day));
               setOpen(false);

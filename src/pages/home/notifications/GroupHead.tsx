@@ -14,8 +14,8 @@ import { GroupDate } from './GroupDate.tsx';
 import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import styles from './groups.module.css';
-import { piecesOf } from './pieces.ts';
-import { STAYS, SUCCESS, useGroup, useGroupName, useTell } from './useGroup.ts';
+import { notificationsOf } from './notifications.ts';
+import { STAYS, SUCCESS, useGroup, useGroupName, useNotifySuccess } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -101,7 +101,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
 function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
   const { publish } = useGroup(group._id!);
-  const tell = useTell();
+  const tell = useNotifySuccess();
   const { run, pending } = useAction(
     {
       async perform() {
@@ -141,7 +141,7 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
       title: t('resources.notifications.message.delete_title', interpolation),
       text: t('resources.notifications.message.delete_content', {
         ...interpolation,
-        smart_count: piecesOf(group).length,
+        smart_count: notificationsOf(group).length,
       }),
       confirmLabel: t('resources.notifications.action.delete'),
       danger: true,

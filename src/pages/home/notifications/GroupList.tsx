@@ -7,8 +7,8 @@ import { GroupChips } from './GroupChips.tsx';
 import { GroupDate } from './GroupDate.tsx';
 import styles from './groups.module.css';
 import listStyles from './list.module.css';
-import { NewNotificationGroup } from './NewGroup.tsx';
-import { piecesOf, SIDE_PAGE } from './pieces.ts';
+import { NewNotificationGroup } from './NewNotificationGroup.tsx';
+import { notificationsOf, SIDE_PAGE } from './notifications.ts';
 import { useGroupName } from './useGroup.ts';
 
 interface GroupRecord {
@@ -62,9 +62,9 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
                       <GroupDate group={group} />
                     </span>
                     <span className="secondary numbers">
-                      {formatCount(piecesOf(group).length)}{' '}
+                      {formatCount(notificationsOf(group).length)}{' '}
                       <span className="visually-hidden">
-                        {t('resources.notifications.inIt', { smart_count: piecesOf(group).length })}
+                        {t('resources.notifications.inIt', { smart_count: notificationsOf(group).length })}
                       </span>
                     </span>
                   </span>

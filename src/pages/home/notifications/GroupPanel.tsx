@@ -8,7 +8,7 @@ import { GroupHead } from './GroupHead.tsx';
 import styles from './groups.module.css';
 import { NotificationForm } from './NotificationForm.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { keysOf, piecesOf } from './pieces.ts';
+import { keysOf, notificationsOf } from './notifications.ts';
 import { useGroupName } from './useGroup.ts';
 import { useMove } from './useMove.ts';
 
@@ -43,7 +43,7 @@ export function GroupPanel({
   const t = useText();
   const nameOf = useGroupName();
   const rows = useMemo(() => {
-    const pieces = piecesOf(group);
+    const pieces = notificationsOf(group);
     const keys = keysOf(pieces);
     return pieces.map((piece, at) => ({ key: keys[at]!, piece }));
   }, [group]);

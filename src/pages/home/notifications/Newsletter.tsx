@@ -18,8 +18,8 @@ import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { notificationsOf } from './notifications.ts';
 import styles from './panels.module.css';
-import { piecesOf } from './pieces.ts';
 import { STAYS, useGroupName } from './useGroup.ts';
 
 /**
@@ -29,7 +29,7 @@ import { STAYS, useGroupName } from './useGroup.ts';
 const isNewsletterOn = () =>
   document.querySelector<HTMLMetaElement>('meta[name="newsletter"]')?.content === 'on';
 
-const SendDialog = lazyComponent(() => import('./SendDialog.tsx'), ['resources.notifications']);
+const NewsletterDialog = lazyComponent(() => import('./NewsletterDialog.tsx'), ['resources.notifications']);
 
 interface NewsletterValues {
   text: string;
@@ -79,7 +79,7 @@ export function Newsletter({ group }: Props) {
     [
       text,
       '',
-      ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) =>
+      ...(group ? notificationsOf(group) : []).map(({ title, youtubeVideo }) =>
         [title, youtubeVideo].filter(Boolean).join('\n'),
       ),
     ].join('\n');
@@ -155,7 +155,7 @@ export function Newsletter({ group }: Props) {
         </div>
       )}
       {sent !== undefined && group ? (
-        <SendDialog
+        <NewsletterDialog
           name={nameOf(group)}
           people={rows as User[]}
           send={send}
@@ -200,7 +200,7 @@ function SendButton({
   return (
     <TextButton
       disabled={disabled}
-      {...SendDialog.preloadProps}
+      {...NewsletterDialog.preloadProps}
       onClick={() => people && send(getValues('text'))}
     >
       <MailIcon />

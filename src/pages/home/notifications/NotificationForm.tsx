@@ -12,7 +12,7 @@ import { videoAddress } from '../../../platform/video.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
 import { useText } from '../../../ui/useText.ts';
 import { DeletionNote, MoveButtons } from './Deletion.tsx';
 import { clean, isCut } from './html.ts';
@@ -22,15 +22,15 @@ import {
   inForm,
   isLong,
   notificationForm,
+  notificationsOf,
   notificationValues,
-  piecesOf,
   type NotificationValues,
-} from './pieces.ts';
+} from './notifications.ts';
 import { Preview } from './Preview.tsx';
 import richTextStyles from './richText.module.css';
 import { SUCCESS, useGroup, useGroupName } from './useGroup.ts';
 import type { NotificationMove } from './useMove.ts';
-import { YoutubeVideo } from './Video.tsx';
+import { YoutubeVideo } from './YoutubeVideo.tsx';
 
 const RichTextInput = lazyComponent(
   () => import('./RichTextInput.tsx'),
@@ -124,7 +124,7 @@ function TypedPreview({ group, piece, onDemand }: Pick<Props, 'group' | 'piece'>
     name: ['title', 'content', 'youtubeVideo'],
   });
   // Text is sanitized only when typing pauses.
-  const typed = useDebounced(content);
+  const typed = useDebouncedValue(content);
   return (
     <Preview
       date={displayGroupDate(group.notificationGroupDate)}
@@ -152,7 +152,7 @@ function useNotificationPart(
 ): Pick<EditPartProps, 'part' | 'read' | 'record'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inGroup = (record: object): PlatformNotification | undefined => {
-    const pieces = piecesOf(record as NotificationGroup);
+    const pieces = notificationsOf(record as NotificationGroup);
     return pieces[indexOfNotification(pieces, own)];
   };
   // Sanitizing a long text is slow.
@@ -167,7 +167,7 @@ function useNotificationPart(
       },
       set(record, changes) {
         const now = record as NotificationGroup;
-        const at = indexOfNotification(piecesOf(now), own);
+        const at = indexOfNotification(notificationsOf(now), own);
         const written = {
           ...('content' in changes && { content: clean(String(changes.content ?? '')) }),
           ...('youtubeVideo' in changes && {
@@ -176,7 +176,7 @@ function useNotificationPart(
         };
         return {
           ...now,
-          notifications: piecesOf(now).map((one, place) =>
+          notifications: notificationsOf(now).map((one, place) =>
             place === at ? { ...one, ...changes, ...written } : one,
           ),
         };
@@ -222,7 +222,7 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
         },
     });
   const ask = () => {
-    const pieces = piecesOf(group);
+    const pieces = notificationsOf(group);
     const { title = '' } = pieces[indexOfNotification(pieces, own)] ?? {};
     return askConfirmation({
       title: t('resources.notifications.message.delete_one_title', { name: title }),

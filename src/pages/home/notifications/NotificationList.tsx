@@ -29,7 +29,7 @@ import { useText } from '../../../ui/useText.ts';
 import { MoveButtons } from './Deletion.tsx';
 import listStyles from './list.module.css';
 import styles from './NotificationList.module.css';
-import { formatTimestamp, inForm, many, NEWS, SIDE_PAGE } from './pieces.ts';
+import { formatTimestamp, inForm, many, NEWS, SIDE_PAGE } from './notifications.ts';
 import { SUCCESS } from './useGroup.ts';
 import { useAdd, type Added, type NotificationMove } from './useMove.ts';
 

@@ -6,17 +6,17 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
-import { ownParameters } from '../../../ui/url/ownParameters.ts';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { readPrefixedParams } from '../../../ui/url/prefixedParams.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import styles from './groups.module.css';
-import { NewNotificationGroup } from './NewGroup.tsx';
+import { NewNotificationGroup } from './NewNotificationGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { NEWS } from './notifications.ts';
 import panelStyles from './panels.module.css';
-import { NEWS } from './pieces.ts';
 
 const GROUP = 'group';
 const PIECE = 'item';
@@ -28,7 +28,7 @@ const PIECE = 'item';
 export default function NotificationsTab() {
   const t = useText();
   const { query, rows, skippedCount } = useEndpointList(notifications.list, {});
-  const { own, hrefOf, go } = useOwnParameters(NEWS);
+  const { own, hrefOf, go } = usePrefixedParams(NEWS);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const isReading = query.isFetching;
   const {
@@ -67,7 +67,9 @@ export default function NotificationsTab() {
   );
   return (
     <StaysOnPage
-      value={search => [GROUP, PIECE].every(name => ownParameters(NEWS, search).get(name) === own.get(name))}
+      value={search =>
+        [GROUP, PIECE].every(name => readPrefixedParams(NEWS, search).get(name) === own.get(name))
+      }
     >
       {group && query.error ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />

@@ -7,7 +7,7 @@ import { nodesOf } from './html.ts';
 import { Readers } from './NotificationList.tsx';
 import styles from './panels.module.css';
 import richTextStyles from './richText.module.css';
-import { YoutubeVideo } from './Video.tsx';
+import { YoutubeVideo } from './YoutubeVideo.tsx';
 
 interface Props {
   date: string;

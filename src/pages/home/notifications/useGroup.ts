@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
-import { keysOf, piecesOf, type NotificationValues } from './pieces.ts';
+import { keysOf, notificationsOf, type NotificationValues } from './notifications.ts';
 
 /** The duration of the notification center's banners in milliseconds (docs/decisions/banner-time.md). */
 export const STAYS = 5000;
@@ -23,7 +23,7 @@ export function useGroupName() {
 
 type Whole = NotificationGroup & { notifications: PlatformNotification[] };
 
-export function useTell() {
+export function useNotifySuccess() {
   const notify = useNotify();
   return useCallback((text: TextKey) => notify(text, SUCCESS), [notify]);
 }
@@ -72,7 +72,8 @@ export function useGroup(id: string) {
         );
         const known = new Set(keysOf(before));
         return (
-          keysOf((latest && piecesOf(latest)) ?? []).findLast(key => !known.has(key)) ?? keysOf(after).at(-1)!
+          keysOf((latest && notificationsOf(latest)) ?? []).findLast(key => !known.has(key)) ??
+          keysOf(after).at(-1)!
         );
       },
     };

@@ -5,8 +5,8 @@ import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
 import { clean } from './html.ts';
-import { inForm, notificationForm, type NotificationValues } from './pieces.ts';
-import { useGroup, useTell } from './useGroup.ts';
+import { inForm, notificationForm, type NotificationValues } from './notifications.ts';
+import { useGroup, useNotifySuccess } from './useGroup.ts';
 
 export interface Added {
   group: string;
@@ -32,7 +32,7 @@ export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;
   const add = useAdd(target ?? '');
-  const tell = useTell();
+  const tell = useNotifySuccess();
   const notifyFailure = useNotifyFailure();
   const moved = useRef<Added>(undefined);
   return {

@@ -16,7 +16,7 @@ import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { UnsavedContext, useUnsavedWithin } from '../../../ui/unsaved/unsaved.ts';
+import { UnsavedContext, useUnsavedScope } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActs } from './OrganizationActs.tsx';
 import { OrganizationDetails } from './OrganizationDetails.tsx';
@@ -72,7 +72,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
     setFailed(undefined);
     startEditing();
   };
-  const unsaved = useUnsavedWithin();
+  const unsaved = useUnsavedScope();
   const deleted = isNotFoundError(error);
   const typed = useTextsBeforeDeletion(deleted, unsaved);
   const name = application

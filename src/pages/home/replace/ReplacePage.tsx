@@ -11,7 +11,7 @@ import { paths, REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { criteriaIn, parametersOf } from './criteria.ts';
 import { criteriaErrors, CriteriaForm } from './CriteriaForm.tsx';
@@ -37,7 +37,7 @@ export default function ReplacePage() {
 function Replacing() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
-  const { own } = useOwnParameters(REPLACED);
+  const { own } = usePrefixedParams(REPLACED);
   const searched = search.get(REPLACED) ?? '';
   const addressed = useMemo(() => criteriaIn(searched, own), [searched, own]);
   const [first] = useState(addressed);

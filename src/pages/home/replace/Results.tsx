@@ -9,7 +9,7 @@ import { formatCount } from '../../../ui/formats.ts';
 import { REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useCounted } from '../../../ui/useCounted.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 import { type Replacing } from './replacing.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -51,7 +51,7 @@ const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => al
 export function Results({ replacing, standing, isStale }: Props) {
   const t = useText();
   const askConfirmation = useConfirm();
-  const counted = useCounted();
+  const counted = useCountText();
   const [isOnly, setOnly] = useState(false);
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';

@@ -5,7 +5,7 @@ import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import { dailyImport } from '../../../platform/dailyImport.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
-import { useAnyUnsaved } from '../../../ui/unsaved/unsaved.ts';
+import { useHasUnsaved } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 
@@ -29,7 +29,7 @@ function Frame() {
 /** Edits the XML text that controls the nightly import (docs/behaviour.md 2 §5). */
 export default function DailyImportTab() {
   const { _id: appId } = useRecordContext<ApplicationRecord>()!;
-  const keep = useAnyUnsaved();
+  const keep = useHasUnsaved();
   const query = useEndpointQuery(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
   if (query.error && !(keep && query.data !== undefined))
     return (

@@ -7,8 +7,8 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
-import { ownParameters } from '../../../ui/url/ownParameters.ts';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { readPrefixedParams } from '../../../ui/url/prefixedParams.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import { asShown } from './fieldAppForm.ts';
@@ -30,7 +30,7 @@ export default function FieldAppsTab() {
     { path: { appId: _id } },
     { enabled: _id !== '' },
   );
-  const { own, hrefOf, go } = useOwnParameters(PREFIX);
+  const { own, hrefOf, go } = usePrefixedParams(PREFIX);
   const wanted = own.get('app');
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));
   const isNew = wanted === NEW;
@@ -41,7 +41,7 @@ export default function FieldAppsTab() {
     isReading: query.isFetching,
   });
   return (
-    <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
+    <StaysOnPage value={search => readPrefixedParams(PREFIX, search).get('app') === wanted}>
       {rows.length && query.error ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}

@@ -8,7 +8,7 @@ import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { compareTexts } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -27,7 +27,7 @@ const AddRoleDialog = lazyComponent(
 export function ApplicationRoles() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
-  const { own, hrefOf } = useOwnParameters('role');
+  const { own, hrefOf } = usePrefixedParams('role');
   const refs = application.roles ?? [];
   const nameOf = useRoleNames(refs);
   const items = [...new Map(refs.map(ref => [referenceId(ref), ref]))]

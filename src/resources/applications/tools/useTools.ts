@@ -7,7 +7,7 @@ import { called, readWhole, type ApplicationRecord } from '../../../domain/organ
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
-import { useCounted } from '../../../ui/useCounted.ts';
+import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 
 interface Source {
@@ -19,7 +19,7 @@ interface Source {
 export function useTools(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
-  const counted = useCounted();
+  const counted = useCountText();
   const confirmDialog = useConfirm();
   const notifyText = useNotifyText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -6,7 +6,7 @@ import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { State } from '../../../ui/State.tsx';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
@@ -25,7 +25,7 @@ export default function WorkOrdersTab() {
     { path: { id: _id } },
     { enabled: _id !== '' },
   );
-  const { own, hrefOf } = useOwnParameters('work');
+  const { own, hrefOf } = usePrefixedParams('work');
   const { chosen, isDeleted } = useOpenEntry({
     rows: query.isPending ? undefined : rows,
     keyOf: department => department._id,

@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { formatCount } from '../../../ui/formats.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 import type { AnsweredQuestion } from './useAnsweredQuestion.ts';
@@ -37,7 +37,7 @@ export function AnswerLine({
   setQuestion,
 }: Props) {
   const t = useText();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   if (!answer)
     return (
       <p className={`${styles.answer} ${styles.open}`} role="status">

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useId } from 'react';
-import { useAddressedText } from '../../../ui/url/useAddressedText.ts';
+import { useUrlText } from '../../../ui/url/useUrlText.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** The question "Can Dana use…". It follows the URL, and writes it when typing stops. */
@@ -15,7 +15,7 @@ export function QuestionInput({
 }) {
   const t = useText();
   const id = useId();
-  const { typed, type, settle } = useAddressedText(question, setQuestion);
+  const { typed, type, settle } = useUrlText(question, setQuestion);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

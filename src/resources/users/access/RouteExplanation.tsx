@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/formats.ts';
 import { NameLink, NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useNarrow } from '../../../ui/useMedia.ts';
+import { useIsNarrow } from '../../../ui/useMedia.ts';
 import { useText } from '../../../ui/useText.ts';
 import { RouteList } from './RouteList.tsx';
 import styles from './Routes.module.css';
@@ -41,7 +41,7 @@ export function RouteExplanation({
   hrefWithout,
 }: Props) {
   const t = useText();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isExpanded, setExpanded] = useState(false);
   const RoutesView = isNarrow ? RouteList : RouteTable;
   const total = t('reach.ways', { smart_count: routes.length, count: formatCount(routes.length) });

@@ -5,7 +5,7 @@ import { Form } from '../../../admin/index.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
-import { useListed } from '../../../ui/useListed.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import {
   IMPORT_FIELDS,
@@ -123,7 +123,7 @@ function ColumnInput({
 /** Explains generated passwords, and lists required fields without a column. */
 function ColumnNotes() {
   const t = useText();
-  const formatList = useListed();
+  const formatList = useJoinNames();
   const { password } = useWatch<ColumnValues>();
   const { errors } = useFormState<ColumnValues>();
   const missing = REQUIRED_IMPORT_FIELDS.filter(field => errors[field]);

@@ -4,7 +4,7 @@ import type { CheckVerdict, ReadinessCheck } from '../../../../domain/organizati
 import { formatCount } from '../../../../ui/formats.ts';
 import { paths } from '../../../../ui/paths.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
-import { MAX_NAMES } from '../../../../ui/useListed.ts';
+import { MAX_NAMES } from '../../../../ui/useJoinNames.ts';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 

@@ -13,7 +13,7 @@ import { userName } from '../../../../platform/userName.ts';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { formatOptional } from '../../../../ui/formats.ts';
-import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
+import { JoinedLinks } from '../../../../ui/JoinedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometryIcon } from '../GeometryIcon.tsx';
@@ -47,7 +47,7 @@ export default function UsesDialog({
     const given = people.filter(user => hasGroup(user, id));
     if (!given.length) return t('resources.layers.uses.nobody');
     return (
-      <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.users.show(user._id) }))} />
+      <JoinedLinks links={given.map(user => ({ name: userName(user), to: paths.users.show(user._id) }))} />
     );
   };
   const branch = (key: string, icon: ReactNode, kind: string, name: string, below?: ReactNode) => (

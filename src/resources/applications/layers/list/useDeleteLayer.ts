@@ -4,7 +4,7 @@ import { useAction } from '../../../../activity/useAction.ts';
 import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
-import { useListed } from '../../../../ui/useListed.ts';
+import { useJoinNames } from '../../../../ui/useJoinNames.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { layerName } from './layerRow.ts';
 import type { Uses } from './layerUses.ts';
@@ -13,7 +13,7 @@ import type { Uses } from './layerUses.ts';
 export function useDeleteLayer(application: ApplicationRecord) {
   const { _id } = application;
   const t = useText();
-  const listed = useListed();
+  const listed = useJoinNames();
   const confirmDialog = useConfirm();
   const { run } = useAction(deleteLayer, { failure: 'error.removeRecord' });
   return async (layer: Layer, { operational, sublayerOf }: Uses) => {

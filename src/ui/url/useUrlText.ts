@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedAddress } from '../useDebounced.ts';
+import { useDebouncedUrlUpdate } from '../useDebouncedValue.ts';
 
 /**
  * Connects an input to the search text `q` in the URL. It is written when typing stops, or immediately by
  * `settle`. `write` resolves with whether it was written. `pause` is in milliseconds.
  */
-export function useAddressedText(q: string, write: (q: string) => Promise<boolean>, pause?: number) {
+export function useUrlText(q: string, write: (q: string) => Promise<boolean>, pause?: number) {
   const [typed, type] = useState(q);
   const written = useRef(q);
 
@@ -23,6 +23,6 @@ export function useAddressedText(q: string, write: (q: string) => Promise<boolea
     written.current = q;
     type(q);
   };
-  useDebouncedAddress(settle, typed.trim(), pause);
+  useDebouncedUrlUpdate(settle, typed.trim(), pause);
   return { typed, type, settle: () => settle(typed.trim()) };
 }

@@ -5,7 +5,7 @@ import { useText } from '../useText.ts';
  * Moves an entry, announces its new position, and keeps the focus on the pressed button. The `data-act` of
  * that button is up, down or menu.
  */
-export function useMoves<Place extends HTMLElement>(
+export function useMoveRow<Place extends HTMLElement>(
   ids: readonly string[],
   textOf: (id: string) => string,
   move: (id: string, to: number) => void,

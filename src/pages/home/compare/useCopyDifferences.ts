@@ -18,7 +18,7 @@ import {
   type ApplicationDifference,
   type ComparisonPart,
   type Sides,
-} from './compare.ts';
+} from './compareApplications.ts';
 
 /** A copy of one value: how it is read and sent, and its previous and new value. */
 interface Copy {

@@ -19,7 +19,7 @@ export const NEWS = 'news';
 /** The page size of a list at the side. Longer lists have a search. */
 export const SIDE_PAGE = 24;
 
-export const piecesOf = (group: NotificationGroup) => group.notifications ?? [];
+export const notificationsOf = (group: NotificationGroup) => group.notifications ?? [];
 
 /** Identifies each notification in its group by its id, or by its time or title. Equal keys are numbered. */
 export function keysOf(pieces: readonly PlatformNotification[]): string[] {

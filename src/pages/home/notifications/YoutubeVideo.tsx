@@ -2,7 +2,7 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useState } from 'react';
 import { readVideo } from '../../../platform/video.ts';
 import { useText } from '../../../ui/useText.ts';
-import styles from './Video.module.css';
+import styles from './YoutubeVideo.module.css';
 
 /** YouTube's host that sets no cookies before a video plays. The document's policy allows it. */
 const HOST = 'https://www.youtube-nocookie.com';

@@ -9,7 +9,7 @@ function keyOf(prefix: string, name: string): string | undefined {
 }
 
 /** Returns the parameters of one list in a URL. Without a prefix all parameters belong to the list. */
-export function ownParameters(prefix: string, search: string): URLSearchParams {
+export function readPrefixedParams(prefix: string, search: string): URLSearchParams {
   const own = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     const key = keyOf(prefix, name);
@@ -19,7 +19,7 @@ export function ownParameters(prefix: string, search: string): URLSearchParams {
 }
 
 /** Returns a URL's search with new parameters of one list. Other parameters are kept. */
-export function withOwnParameters(prefix: string, search: string, own: URLSearchParams): string {
+export function writePrefixedParams(prefix: string, search: string, own: URLSearchParams): string {
   const all = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search))
     if (keyOf(prefix, name) === undefined) all.append(name, value);

@@ -10,14 +10,14 @@ import {
 } from '../../../admin/index.ts';
 import { useToolNames } from '../../../domain/catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { COMPARED } from '../../../domain/organizations/mainPage.ts';
+import { COMPARE_PARAM } from '../../../domain/organizations/mainPage.ts';
 import { useGeometryWord } from '../../../domain/organizations/useGeometryWord.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { useOwnParameters } from '../../../ui/url/useOwnParameters.ts';
+import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
 import {
@@ -27,10 +27,10 @@ import {
   type ApplicationDifference,
   type ComparisonPart,
   type Sides,
-} from './compare.ts';
+} from './compareApplications.ts';
 import { ComparedRow } from './ComparedRow.tsx';
 import { ComparedTable, comparedText, type ComparedRecord } from './ComparedTable.tsx';
-import { COPIED_TOGETHER, rowKey, TICKABLE, useCopyDifferences } from './useCopy.ts';
+import { COPIED_TOGETHER, rowKey, TICKABLE, useCopyDifferences } from './useCopyDifferences.ts';
 
 interface Props {
   applications: Sides<ApplicationRecord>;
@@ -48,7 +48,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   const { left: leftLayers, right: rightLayers } = layers;
   const copy = useCopyDifferences(applications, layers, readAgain);
   const { copied } = copy;
-  const { own, hrefOf, go } = useOwnParameters(COMPARED);
+  const { own, hrefOf, go } = usePrefixedParams(COMPARE_PARAM);
   const part = COMPARISON_PARTS.find(one => one === own.get('part'));
   const isAll = own.get('rows') === ALL;
   const set = (name: 'part' | 'rows', value: string | undefined) => {
@@ -115,7 +115,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   return (
     <SmallList<ComparedRecord>
       records={records}
-      addressPrefix={COMPARED}
+      addressPrefix={COMPARE_PARAM}
       perPage={40}
       getSearchText={comparedText}
     >

@@ -9,8 +9,8 @@ import { worstSeverities } from '../json/severity.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
 import { More, useGrowing } from './More.tsx';
-import { SortedRow, type RowActs, type RowData } from './Row.tsx';
 import styles from './select.module.css';
+import { SortedRow, type RowActs, type RowData } from './SortedRow.tsx';
 
 interface Props<R extends RowData> {
   /** The path of the list. Rows can be dragged between lists of the same type. */

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Sends one email to each subscriber of the newsletter. */
-export default function SendDialog({ name, people, send, onClose }: Props) {
+export default function NewsletterDialog({ name, people, send, onClose }: Props) {
   const t = useText();
   return (
     <BulkResultsDialog<User & RaRecord>

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ownParameters, withOwnParameters } from './ownParameters.ts';
+import { readPrefixedParams, writePrefixedParams } from './prefixedParams.ts';
 
 /**
  * A list's parameters in the URL (docs/decisions/state-in-the-url.md). A list within a page has a prefix:
- * `useOwnParameters('session')` reads `sessionPage` as `page`. Other parameters and the hash are kept.
+ * `usePrefixedParams('session')` reads `sessionPage` as `page`. Other parameters and the hash are kept.
  */
-export function useOwnParameters(prefix = '') {
+export function usePrefixedParams(prefix = '') {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const text = ownParameters(prefix, search).toString();
+  const text = readPrefixedParams(prefix, search).toString();
   // The object stays the same until the list's own parameters change.
   const own = useMemo(() => new URLSearchParams(text), [text]);
   const hrefOf = useCallback(
-    (next: URLSearchParams) => `${pathname}${withOwnParameters(prefix, search, next)}${hash}`,
+    (next: URLSearchParams) => `${pathname}${writePrefixedParams(prefix, search, next)}${hash}`,
     [prefix, pathname, search, hash],
   );
   /** Resolves with whether it navigated. Unsaved input can block the navigation. */

@@ -5,7 +5,7 @@ import { useText } from './useText.ts';
 export type Countable = 'purposes' | 'toolgroups' | 'tools' | 'roles' | 'applications';
 
 /** Returns a function that counts records as a text: '3 tools'. */
-export function useCounted() {
+export function useCountText() {
   const t = useText();
   return useCallback(
     (of: Countable, number: number) =>

@@ -10,7 +10,7 @@ export const MAX_NAMES = 3;
 /**
  * Returns a function that joins names in the chosen language and counts the rest: "Ada, Bo, Cy and 27 more".
  */
-export function useListed() {
+export function useJoinNames() {
   const t = useText();
   return useCallback(
     (names: string[]): string => {

@@ -16,14 +16,14 @@ export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, paus
  * Writes a value to the URL when it has not changed for `pause` milliseconds, unless the user has navigated
  * to another page, which may still be loading.
  */
-export function useDebouncedAddress<T>(write: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
+export function useDebouncedUrlUpdate<T>(write: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
   const page = useRef('');
   useEffect(() => void (page.current = withoutBase(location.pathname)), [value]);
   useDebouncedEffect(now => withoutBase(location.pathname) === page.current && write(now), value, pause);
 }
 
 /** Returns the last value that did not change for `pause` milliseconds. */
-export function useDebounced<T>(value: T, pause = TYPING_PAUSE): T {
+export function useDebouncedValue<T>(value: T, pause = TYPING_PAUSE): T {
   const [settled, setSettled] = useState(() => value);
   useDebouncedEffect(() => setSettled(() => value), value, pause);
   return settled;

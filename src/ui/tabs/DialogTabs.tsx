@@ -8,7 +8,7 @@ interface Tab {
 }
 
 /** Tabs in a dialog, which has no URL. Both stay mounted, so that unsaved input is kept. */
-export function PageTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function DialogTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]!.key);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { language } from '../../i18n/language.ts';
 import { withBase } from './base.ts';
 import { formatCount } from './formats.ts';
-import { MAX_NAMES } from './useListed.ts';
+import { MAX_NAMES } from './useJoinNames.ts';
 import { useText } from './useText.ts';
 
-/** Joins links to one phrase, like `useListed`. They open in a new tab, so that the open question stays. */
-export function ListedLinks({ links }: { links: { name: string; to: string }[] }) {
+/** Joins links to one phrase, like `useJoinNames`. They open in a new tab, so that the open question stays. */
+export function JoinedLinks({ links }: { links: { name: string; to: string }[] }) {
   const t = useText();
   const rest = links.length > MAX_NAMES + 1 ? links.length - MAX_NAMES : 0;
   const named = rest ? links.slice(0, MAX_NAMES) : links;

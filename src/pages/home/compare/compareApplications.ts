@@ -5,7 +5,7 @@ import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { nameKey } from '../../../platform/fold.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { maskedKey } from '../../../ui/masked.ts';
+import { maskKey } from '../../../ui/maskKey.ts';
 import type { Name } from '../../../ui/Name.tsx';
 
 export const COMPARISON_PARTS = ['details', 'paths', 'tools', 'layers'] as const;
@@ -88,7 +88,7 @@ function detailsOf(
     isOwn?: ApplicationDifference['isOwn'],
   ): ApplicationDifference => {
     const [a, b] = [textIn(left[name]), textIn(right[name])];
-    const show = (one: string) => (isOwn === 'key' && one ? maskedKey(one) : one);
+    const show = (one: string) => (isOwn === 'key' && one ? maskKey(one) : one);
     return {
       part: 'details',
       key: name,
