@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, parsePath, Route } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
-import { accountPaths } from './account/paths.ts';
+import { accountPaths } from './account/accountPaths.ts';
 import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
 import { Admin } from './admin/app/Admin.tsx';

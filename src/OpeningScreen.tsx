@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLoadedAccountText } from './account/accountText.ts';
 import { Deferred } from './account/Deferred.tsx';
-import { problemOf } from './account/failure.ts';
-import { loadReference } from './account/ProblemNote.tsx';
-import { useTextOnceLoaded } from './account/text.ts';
+import { toPageProblem } from './account/pageProblem.ts';
+import { loadRequestId } from './account/ProblemNote.tsx';
 import { session } from './auth/session.ts';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
@@ -21,15 +21,15 @@ interface Props {
 
 /** Shown until the console is ready: the space of its top bar, and a loading bar if it takes long. */
 export function OpeningScreen({ error, retry }: Props) {
-  const t = useTextOnceLoaded();
+  const t = useLoadedAccountText();
   const [slow, setSlow] = useState(false);
   const [question, setQuestion] = useState<ReactNode>();
   // After a deployment the code of the previous build is gone, and only a new document names the new code.
-  const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
+  const onRetry = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
   // This page reads the signed-in user itself and has its own text for a failure.
   const own = location.pathname.slice(base.length) === OWN_SUBSCRIPTIONS_PAGE;
-  const { says, reference } = problemOf(error);
-  const visibleText = t && says(t);
+  const { message, requestId } = toPageProblem(error);
+  const visibleText = t && message(t);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
     return () => clearTimeout(timer);
@@ -46,9 +46,9 @@ export function OpeningScreen({ error, retry }: Props) {
             <Failed
               title={own ? t('failure.userInfo') : visibleText!}
               text={own && visibleText!}
-              reference={reference}
+              requestId={requestId}
             >
-              <button type="button" className="button" onClick={again}>
+              <button type="button" className="button" onClick={onRetry}>
                 {t('failure.retry')}
               </button>
               <button type="button" className="button" onClick={() => void signOut(setQuestion)}>
@@ -72,19 +72,19 @@ const signOut = (show: (question: ReactNode) => void) =>
 export const Failed = ({
   title,
   text,
-  reference,
+  requestId,
   children,
 }: {
   title: string;
   text?: string | false;
-  reference?: string | undefined;
+  requestId?: string | undefined;
   children: ReactNode;
 }) => (
   <>
     <div role="alert">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      {reference && <Deferred load={loadReference} given={{ id: reference }} />}
+      {requestId && <Deferred load={loadRequestId} componentProps={{ id: requestId }} />}
     </div>
     <div className="row">{children}</div>
   </>

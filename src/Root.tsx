@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import AccountPages from './account/AccountPages.tsx';
-import { isEntrance, pageAudience } from './account/paths.ts';
+import { isEntrance, pageAudience } from './account/accountPaths.ts';
 import { createEntry, type WindowLocation } from './auth/entry.ts';
 import { createLogin } from './auth/login.ts';
 import { returnAddress } from './auth/returnAddress.ts';

@@ -2,8 +2,8 @@ import 'virtual:tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/theme.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ready } from './account/LoadedPage.tsx';
-import { pageAudience } from './account/paths.ts';
+import { pageAudience } from './account/accountPaths.ts';
+import { loadAccountPage } from './account/LoadedPage.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -40,7 +40,7 @@ if (root) {
   const draw = () => createRoot(root).render(<Root />);
   // Delayed, so that a page before sign-in becomes usable sooner.
   if (root.firstChild && pageAudience(path) === 'guest')
-    ready(path)
+    loadAccountPage(path)
       .then(() => takeOver(root), draw)
       .then(() => whenIdle(followForeignChanges));
   else {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language, LANGUAGES, type Language } from '../i18n/language.ts';
-import { Unloaded, Unsupported, WithoutScript } from './account/documentNotes.tsx';
-import { ready } from './account/LoadedPage.tsx';
-import { documentTitle } from './account/Page.tsx';
-import { accountPaths } from './account/paths.ts';
+import { documentTitle } from './account/AccountPageFrame.tsx';
+import { accountPaths } from './account/accountPaths.ts';
+import { LoadFailureNote, NoScriptNote, UnsupportedBrowserNote } from './account/documentNotes.tsx';
+import { loadAccountPage } from './account/LoadedPage.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
@@ -17,7 +17,7 @@ export interface Written {
 
 async function prerenderPage(path: string) {
   history.replaceState(null, '', base + path);
-  await ready(path);
+  await loadAccountPage(path);
   const html = renderToString(<Root />);
   const drawn = new DOMParser().parseFromString(html, 'text/html');
   const text = (selector: string) => drawn.querySelector(selector)!.textContent;
@@ -37,9 +37,9 @@ export async function prerender(): Promise<Record<Language, Written>> {
       pages[path] = await prerenderPage(path);
     all[spoken] = {
       pages,
-      unloaded: renderToStaticMarkup(<Unloaded />),
-      unsupported: renderToStaticMarkup(<Unsupported />),
-      withoutScript: renderToStaticMarkup(<WithoutScript />),
+      unloaded: renderToStaticMarkup(<LoadFailureNote />),
+      unsupported: renderToStaticMarkup(<UnsupportedBrowserNote />),
+      withoutScript: renderToStaticMarkup(<NoScriptNote />),
     };
   }
   return all;

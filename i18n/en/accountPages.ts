@@ -20,7 +20,7 @@ export default {
     checkInbox: 'Your account has been created. Check your inbox at %{email} for the verification link.',
     signedIn: 'Your account has been created.',
     mailError: 'Your account has been created, but the verification email to %{email} could not be sent.',
-    perhaps:
+    unconfirmed:
       'The platform’s response was lost, but an account for %{email} now exists. Check your inbox, then sign in.',
   },
   forgot: {
@@ -45,7 +45,7 @@ export default {
     doneTitle: 'Password changed',
     done: 'Password successfully changed.',
     redirect: 'You will be taken to the sign-in page.',
-    perhaps:
+    unconfirmed:
       'The platform’s response was lost and this link no longer works. Your new password may already be set. Try signing in with it.',
     signIn: 'Sign in now',
   },

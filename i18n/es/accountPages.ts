@@ -22,7 +22,7 @@ export default {
     checkInbox: 'Se creó su cuenta. Busque el enlace de verificación en la bandeja de entrada de %{email}.',
     signedIn: 'Se creó su cuenta.',
     mailError: 'Se creó su cuenta, pero no se pudo enviar el correo de verificación a %{email}.',
-    perhaps:
+    unconfirmed:
       'No se recibió respuesta, pero ya existe una cuenta para %{email}. Revise su bandeja de entrada y después inicie sesión.',
   },
   forgot: {
@@ -47,7 +47,7 @@ export default {
     doneTitle: 'Contraseña cambiada',
     done: 'La contraseña se cambió correctamente.',
     redirect: 'A continuación se abrirá la página de inicio de sesión.',
-    perhaps:
+    unconfirmed:
       'No se recibió respuesta y el enlace ya no funciona. Es posible que la contraseña nueva ya esté activa: intente iniciar sesión con ella.',
     signIn: 'Iniciar sesión ahora',
   },

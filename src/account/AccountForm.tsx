@@ -7,32 +7,32 @@ import { useHydrated } from './useHydrated.ts';
 interface Props {
   form: AccountFormState;
   /** The label of the button, and its label while the request is pending. */
-  submit: string;
-  busy: string;
+  submitLabel: string;
+  submittingLabel: string;
   /** Shown above the fields until there is an error. */
   warning?: string | undefined;
   children?: ReactNode;
 }
 
-export function AccountForm({ form, submit, busy, warning, children }: Props) {
+export function AccountForm({ form, submitLabel, submittingLabel, warning, children }: Props) {
   const isHydrated = useHydrated();
   return (
     // Without a script, this method keeps typed values out of the URL.
     <form className="stack" method="dialog" {...form.props}>
       {form.problem ? (
-        <ProblemNote problem={form.problem} again={form.again} />
+        <ProblemNote problem={form.problem} onRetry={form.retry} />
       ) : (
-        warning && <Note kind="warn">{warning}</Note>
+        warning && <Note severity="warning">{warning}</Note>
       )}
       {children}
       <button
         type="submit"
         className="button primary"
         disabled={!isHydrated}
-        aria-busy={form.busy}
-        aria-disabled={form.busy || form.waits}
+        aria-busy={form.isSubmitting}
+        aria-disabled={form.isSubmitting || form.isRateLimited}
       >
-        {form.busy ? busy : submit}
+        {form.isSubmitting ? submittingLabel : submitLabel}
       </button>
     </form>
   );

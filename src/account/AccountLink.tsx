@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { base } from '../ui/base.ts';
-import { useVisit } from './accountVisit.ts';
-import { withNext } from './paths.ts';
+import { useAccountContext } from './accountContext.ts';
+import { withNext } from './accountPaths.ts';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props extends ComponentProps<'a'> {
@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'a'> {
 
 /** A link between the pages before sign-in. A plain click navigates within the app. */
 export function AccountLink({ to, children, ...link }: Props) {
-  const { search, go } = useVisit();
+  const { search, go } = useAccountContext();
   // The prerendered page is the same for every URL.
   const isHydrated = useHydrated();
   const click = (event: MouseEvent) => {

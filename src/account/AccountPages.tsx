@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { session } from '../auth/session.ts';
-import { VisitContext, type AccountVisit } from './accountVisit.ts';
+import { AccountContext, type AccountContextValue } from './accountContext.ts';
+import { matchAccountPage, withNext } from './accountPaths.ts';
+import { useLoadedAccountText } from './accountText.ts';
 import { Deferred } from './Deferred.tsx';
 import { MapMark } from './icons.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { pageAt, withNext } from './paths.ts';
-import { useTextOnceLoaded } from './text.ts';
 import './account.css';
 import './preferences.css';
 import './backdrop.css';
 
-interface Props extends Pick<AccountVisit, 'search' | 'go' | 'login' | 'signIn'> {
+interface Props extends Pick<AccountContextValue, 'search' | 'go' | 'login' | 'signIn'> {
   path: string;
 }
 
@@ -23,28 +23,32 @@ const loadSurroundings = () => import('./Surroundings.tsx');
  * on demand.
  */
 export default function AccountPages({ path, search, go, login, signIn }: Props) {
-  const t = useTextOnceLoaded();
-  const shown = useRef('');
-  const [expired, setExpired] = useState(() => session.ending() === 'expired');
-  const page = pageAt(path);
+  const t = useLoadedAccountText();
+  const lastPageRef = useRef('');
+  const [isSessionExpired, setSessionExpired] = useState(() => session.ending() === 'expired');
+  const page = matchAccountPage(path);
   if (!t || !page) return null;
   const move = (to: string) => {
-    setExpired(false);
+    setSessionExpired(false);
     go(withNext(to, search));
   };
   return (
-    <VisitContext value={{ search, go: move, login, signIn, expired, shown }}>
+    <AccountContext value={{ search, go: move, login, signIn, isSessionExpired, lastPageRef }}>
       <div className="account">
         <main>
           <div className="product">
             <MapMark />
             <span>{t('account.product')}</span>
-            {!session.token() && <Deferred load={loadSiteLinks} given={{ page: page.name }} />}
+            {!session.token() && <Deferred load={loadSiteLinks} componentProps={{ page: page.name }} />}
           </div>
-          {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
+          {page.name === 'login' ? (
+            <LoginPage />
+          ) : (
+            <LoadedPage key={path} name={page.name} linkToken={page.linkToken} />
+          )}
         </main>
         <Deferred load={loadSurroundings} />
       </div>
-    </VisitContext>
+    </AccountContext>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../ui/whenIdle.ts';
 
-interface Props<Given extends object> {
-  load(): Promise<{ default: ComponentType<Given> }>;
-  given?: Given;
+interface Props<P extends object> {
+  load(): Promise<{ default: ComponentType<P> }>;
+  componentProps?: P;
 }
 
 /**
  * Renders an optional part of the page once its code has loaded. Loading starts after the form is usable, and
  * a failure leaves the part out. It does not use `lazyComponent`, which would load the texts of the console.
  */
-export function Deferred<Given extends object>({ load, given }: Props<Given>) {
-  const [Part, setPart] = useState<ComponentType<Given>>();
+export function Deferred<P extends object>({ load, componentProps }: Props<P>) {
+  const [Part, setPart] = useState<ComponentType<P>>();
   useEffect(() => {
     whenIdle(() => {
       load().then(
@@ -20,5 +20,5 @@ export function Deferred<Given extends object>({ load, given }: Props<Given>) {
       );
     });
   }, [load]);
-  return Part && <Part {...given!} />;
+  return Part && <Part {...componentProps!} />;
 }

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { callWithoutSchema } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { CallError } from '../platform/errors.ts';
+import { AccountField } from './AccountField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { checkEmail, foundErrors } from './checks.ts';
-import { AccountField } from './Field.tsx';
+import { AccountPageFrame } from './AccountPageFrame.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useAccountText } from './accountText.ts';
+import { presentErrors, validateEmail } from './accountValidation.ts';
 import { Note } from './Note.tsx';
-import { AccountPageFrame } from './Page.tsx';
-import { accountPaths } from './paths.ts';
-import { useAccountText } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export default function ForgotPasswordPage() {
   const t = useAccountText();
   const [sentTo, setSentTo] = useState('');
   const form = useAccountForm<'email'>({
-    check: ({ email }) => foundErrors({ email: checkEmail(email) }),
-    send: async (body, signal) => {
+    validate: ({ email }) => presentErrors({ email: validateEmail(email) }),
+    onSubmit: async (body, signal) => {
       await callWithoutSchema(account.forgotPassword, { body }, { signal }).catch((error: unknown) => {
         // The page must not reveal who has an account.
         if (!(error instanceof CallError && error.status === 404)) throw error;
@@ -30,7 +30,7 @@ export default function ForgotPasswordPage() {
   if (sentTo)
     return (
       <AccountPageFrame name="sent" title={t('accountPages.forgot.sentTitle')}>
-        <Note kind="ok">{t('accountPages.forgot.sent', { email: sentTo })}</Note>
+        <Note severity="success">{t('accountPages.forgot.sent', { email: sentTo })}</Note>
         <p className="secondary ways">
           {back}
           <button type="button" className="button link" onClick={() => setSentTo('')}>
@@ -42,7 +42,11 @@ export default function ForgotPasswordPage() {
   return (
     <AccountPageFrame name="forgotPassword" title={t('accountPages.forgot.title')}>
       <p className="lead secondary">{t('accountPages.forgot.lead')}</p>
-      <AccountForm form={form} submit={t('accountPages.forgot.submit')} busy={t('accountPages.forgot.busy')}>
+      <AccountForm
+        form={form}
+        submitLabel={t('accountPages.forgot.submit')}
+        submittingLabel={t('accountPages.forgot.busy')}
+      >
         <AccountField
           name="email"
           type="email"

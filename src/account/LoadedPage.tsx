@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { problemOf } from './failure.ts';
-import { pageAt, type AccountPage } from './paths.ts';
+import { matchAccountPage, type AccountPage } from './accountPaths.ts';
+import { whenTextsLoaded } from './accountText.ts';
+import { toPageProblem } from './pageProblem.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { textsLoaded } from './text.ts';
 
 type Name = Exclude<AccountPage['name'], 'login'>;
-type Pages = Record<Name, ComponentType<{ link: string }>>;
+type Pages = Record<Name, ComponentType<{ linkToken: string }>>;
 
 let pages: Pages | undefined;
 
@@ -15,20 +15,20 @@ const loadPages = async () => {
 };
 
 /** Loads the texts and the code of the page before sign-in at a path. */
-export async function ready(path: string): Promise<void> {
-  const page = pageAt(path);
-  await Promise.all([textsLoaded(), page && page.name !== 'login' && loadPages()]);
+export async function loadAccountPage(path: string): Promise<void> {
+  const page = matchAccountPage(path);
+  await Promise.all([whenTextsLoaded(), page && page.name !== 'login' && loadPages()]);
 }
 
-/** Loads the code of a page on demand. `link` is the key of an emailed link. */
-export function LoadedPage({ name, link }: { name: Name; link: string }) {
-  const [, setArrived] = useState(false);
+/** Loads the code of a page on demand. `linkToken` is the token of an emailed link. */
+export function LoadedPage({ name, linkToken }: { name: Name; linkToken: string }) {
+  const [, setLoaded] = useState(false);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    if (!pages) loadPages().then(() => setArrived(true), setError);
+    if (!pages) loadPages().then(() => setLoaded(true), setError);
   }, []);
   const Page = pages?.[name];
-  if (Page) return <Page link={link} />;
+  if (Page) return <Page linkToken={linkToken} />;
   // Browsers remember a module that failed to load, so only a reload of the document requests it again.
-  return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
+  return error ? <ProblemNote problem={toPageProblem(error)} onRetry={() => location.reload()} /> : null;
 }

@@ -1,41 +1,41 @@
 import { OAUTH_PROVIDERS } from '../platform/signIn.ts';
+import { useAccountContext } from './accountContext.ts';
+import { AccountField } from './AccountField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { useVisit } from './accountVisit.ts';
-import { checkLogin, enterBoth } from './checkLogin.ts';
-import { isInactive } from './failure.ts';
-import { AccountField } from './Field.tsx';
+import { AccountPageFrame } from './AccountPageFrame.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useAccountText } from './accountText.ts';
 import { ShieldIcon } from './icons.tsx';
-import { AccountPageFrame } from './Page.tsx';
+import { isAccountInactive } from './pageProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { accountPaths } from './paths.ts';
-import { useAccountText } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { useHydrated } from './useHydrated.ts';
+import { enterBothMessage, validateLogin } from './validateLogin.ts';
 
 export function LoginPage() {
   const t = useAccountText();
-  const { go, login, expired } = useVisit();
+  const { go, login, isSessionExpired } = useAccountContext();
   const form = useAccountForm<'email' | 'password'>({
-    check: checkLogin,
-    send: async (body, signal) => {
-      const answer = await login({ ...body, signal });
-      if (answer) go(answer.redirectTo);
+    validate: validateLogin,
+    onSubmit: async (body, signal) => {
+      const result = await login({ ...body, signal });
+      if (result) go(result.redirectTo);
     },
     refused: t => t('account.login.refused'),
-    advice: error => (isInactive(error) ? t => t('account.login.inactive') : undefined),
+    advice: error => (isAccountInactive(error) ? t => t('account.login.inactive') : undefined),
   });
   const { email, password } = form.errors;
   // The prerendered page is the same for every browser.
-  const blocked = useHydrated() && !navigator.cookieEnabled;
-  const ended = expired ? t('failure.signInAgain') : undefined;
+  const areCookiesBlocked = useHydrated() && !navigator.cookieEnabled;
+  const expiredText = isSessionExpired ? t('failure.signInAgain') : undefined;
   return (
     <AccountPageFrame name="login" title={t('account.login.title')}>
       <AccountForm
         form={form}
-        submit={t('account.login.submit')}
-        busy={t('account.login.busy')}
-        warning={blocked ? t('account.login.cookiesBlocked') : ended}
+        submitLabel={t('account.login.submit')}
+        submittingLabel={t('account.login.busy')}
+        warning={areCookiesBlocked ? t('account.login.cookiesBlocked') : expiredText}
       >
         <AccountField
           name="email"
@@ -49,7 +49,7 @@ export function LoginPage() {
           autoComplete="current-password"
           label={t('person.password')}
           error={password}
-          saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
+          sharedErrorField={password === enterBothMessage && email === enterBothMessage ? 'email' : undefined}
           aside={
             <AccountLink to={accountPaths.forgotPassword} className="aside">
               {t('account.login.forgotPassword')}

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { StrengthMeter } from '../ui/StrengthMeter.tsx';
-import type { AccountField } from './Field.tsx';
+import type { AccountField } from './AccountField.tsx';
+import { useAccountText } from './accountText.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useAccountText } from './text.ts';
 
 /** Returns the current text of a field, including text that was typed before React hydrated it. */
-export function useTyped() {
+export function useInputText() {
   const ref = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  useEffect(() => setTyped(ref.current!.value), []);
+  const [text, setText] = useState('');
+  useEffect(() => setText(ref.current!.value), []);
   return {
-    typed,
-    field: { ref, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) },
+    text,
+    inputProps: { ref, onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value) },
   };
 }
 
 export function NewPasswordField(props: ComponentProps<typeof AccountField>) {
   const t = useAccountText();
-  const { typed, field } = useTyped();
+  const { text, inputProps } = useInputText();
   return (
     <PasswordField
       {...props}
-      {...field}
+      {...inputProps}
       autoComplete="new-password"
-      hint={<StrengthMeter password={typed} t={t} />}
+      hint={<StrengthMeter password={text} t={t} />}
     />
   );
 }

@@ -2,59 +2,63 @@ import { callWithoutSchema } from '../auth/call.ts';
 import { account } from '../platform/account.ts';
 import { isReplyLost, readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { checkNewPassword } from './checks.ts';
-import { mayRetry } from './failure.ts';
+import { useAccountText } from './accountText.ts';
+import { validateNewPassword } from './accountValidation.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { mayRetry } from './pageProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useAccountText } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /** The timeout of the request that checks the result after a lost reply, in milliseconds. */
-const LOOK = 5_000;
+const VERIFY_TIMEOUT_MS = 5_000;
 
 /** Rejects if the platform refuses the link. The error of an empty token suggests no retry. */
-export const verifyLink = (token: string, patience?: number) =>
+export const verifyResetLink = (token: string, timeout?: number) =>
   token
-    ? callWithoutSchema(account.verifyResetToken, { path: { token } }, patience ? { timeout: patience } : {})
+    ? callWithoutSchema(account.verifyResetToken, { path: { token } }, timeout ? { timeout } : {})
     : Promise.reject(readError(404, undefined));
 
 /**
- * `perhaps`: the reply was lost, and the link is used up now. Nothing is sent again automatically
+ * `unconfirmed`: the reply was lost, and the link is used up now. Nothing is sent again automatically
  * (docs/decisions/lost-replies.md).
  */
 async function resetPassword(
   token: string,
   password: string,
   signal: AbortSignal,
-): Promise<'done' | 'perhaps'> {
+): Promise<'done' | 'unconfirmed'> {
   try {
     await callWithoutSchema(account.resetPassword, { path: { token }, body: { password } }, { signal });
     return 'done';
   } catch (error) {
     if (signal.aborted || !isReplyLost(error)) throw error;
-    const used = await verifyLink(token, LOOK).then(
+    const isUsed = await verifyResetLink(token, VERIFY_TIMEOUT_MS).then(
       () => false,
       refused => !mayRetry(refused),
     );
-    if (used) return 'perhaps';
+    if (isUsed) return 'unconfirmed';
     throw error;
   }
 }
 
 interface Props {
   token: string;
-  changed(outcome: 'done' | 'perhaps'): void;
+  onChanged(outcome: 'done' | 'unconfirmed'): void;
 }
 
-export function NewPasswordForm({ token, changed }: Props) {
+export function NewPasswordForm({ token, onChanged }: Props) {
   const t = useAccountText();
   const form = useAccountForm<'password' | 'repeat'>({
-    check: checkNewPassword,
-    send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),
+    validate: validateNewPassword,
+    onSubmit: async ({ password }, signal) => onChanged(await resetPassword(token, password, signal)),
     failed: t => t('accountPages.reset.failed'),
   });
   return (
-    <AccountForm form={form} submit={t('accountPages.reset.submit')} busy={t('accountPages.reset.busy')}>
+    <AccountForm
+      form={form}
+      submitLabel={t('accountPages.reset.submit')}
+      submittingLabel={t('accountPages.reset.busy')}
+    >
       <NewPasswordField
         name="password"
         label={t('accountPages.reset.password')}

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import { AccountIcon, ALERT, CHECK, INFO, WARNING } from './icons.tsx';
 
-const icons = { err: ALERT, warn: WARNING, wait: WARNING, ok: CHECK, info: INFO };
+const looks = {
+  error: { className: 'err', icon: ALERT },
+  warning: { className: 'warn', icon: WARNING },
+  success: { className: 'ok', icon: CHECK },
+  info: { className: 'info', icon: INFO },
+};
 
-export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
+interface Props {
+  severity: keyof typeof looks;
+  /** By default errors and warnings are an alert, and the others a status. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+export function Note({ severity, role, children }: Props) {
+  const { className, icon } = looks[severity];
+  const isAlert = severity === 'error' || severity === 'warning';
   return (
-    <div
-      className={`note ${kind === 'wait' ? 'warn' : kind}`}
-      role={kind === 'err' || kind === 'warn' ? 'alert' : 'status'}
-    >
-      <AccountIcon d={icons[kind]} />
+    <div className={`note ${className}`} role={role ?? (isAlert ? 'alert' : 'status')}>
+      <AccountIcon d={icon} />
       <div>{children}</div>
     </div>
   );

@@ -1,18 +1,18 @@
 import { useState, type ComponentProps } from 'react';
-import { AccountField } from './Field.tsx';
+import { AccountField } from './AccountField.tsx';
+import { useAccountText } from './accountText.ts';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
-import { useAccountText } from './text.ts';
 import { useHydrated } from './useHydrated.ts';
 
 export function PasswordField(props: ComponentProps<typeof AccountField>) {
   const t = useAccountText();
   const isHydrated = useHydrated();
-  const [shown, setShown] = useState(false);
-  const word = t(shown ? 'person.hidePassword' : 'person.showPassword');
+  const [isVisible, setVisible] = useState(false);
+  const label = t(isVisible ? 'person.hidePassword' : 'person.showPassword');
   return (
     <AccountField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       wrapInput={input => (
@@ -22,12 +22,12 @@ export function PasswordField(props: ComponentProps<typeof AccountField>) {
             type="button"
             className="icon-button"
             disabled={!isHydrated}
-            aria-label={word}
-            title={word}
+            aria-label={label}
+            title={label}
             aria-controls={props.name}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </span>
       )}

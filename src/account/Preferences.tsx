@@ -2,10 +2,10 @@ import preferences from '../../i18n/en/preferences.ts';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { useStoreValue } from '../storage/useStoreValue.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
+import { addEnglishTexts, useAccountText } from './accountText.ts';
 import { AccountIcon, CIRCLE } from './icons.tsx';
-import { learnEnglish, useAccountText } from './text.ts';
 
-learnEnglish({ preferences });
+addEnglishTexts({ preferences });
 
 const GlobeIcon = () => (
   <AccountIcon d={`${CIRCLE}M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z`} />
@@ -19,15 +19,15 @@ const ContrastIcon = () => (
 /** Language and theme, stored on this device. */
 export function Preferences() {
   const t = useAccountText();
-  const spoken = useStoreValue(language);
-  const chosen = useStoreValue(theme);
+  const currentLanguage = useStoreValue(language);
+  const currentTheme = useStoreValue(theme);
   return (
     <footer className="preferences">
       <label>
         <GlobeIcon />
         <select
           aria-label={t('preferences.language')}
-          value={spoken}
+          value={currentLanguage}
           onChange={event => language.choose(event.target.value as Language)}
         >
           {LANGUAGES.map(name => (
@@ -42,7 +42,7 @@ export function Preferences() {
         <span>{t('preferences.theme')}</span>
         <select
           aria-label={t('preferences.theme')}
-          value={chosen}
+          value={currentTheme}
           onChange={event => theme.choose(event.target.value as ThemeChoice)}
         >
           {THEMES.map(name => (

@@ -1,36 +1,36 @@
 import './englishPages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAccountContext } from './accountContext.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { useVisit } from './accountVisit.ts';
-import { mayRetry, problemOf } from './failure.ts';
-import { NewPasswordForm, verifyLink } from './NewPasswordForm.tsx';
+import { AccountPageFrame } from './AccountPageFrame.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useAccountText } from './accountText.ts';
+import { NewPasswordForm, verifyResetLink } from './NewPasswordForm.tsx';
 import { Note } from './Note.tsx';
-import { AccountPageFrame } from './Page.tsx';
-import { accountPaths } from './paths.ts';
+import { mayRetry, toPageProblem } from './pageProblem.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useAccountText } from './text.ts';
-import { useRequestOnOpen } from './useRequestOnOpen.ts';
+import { useRequestOnMount } from './useRequestOnMount.ts';
 
 /** The states are those of docs/behaviour.md 1 §4: validating, then valid or invalid/expired, then done. */
-export default function ResetPasswordPage({ link }: { link: string }) {
+export default function ResetPasswordPage({ linkToken }: { linkToken: string }) {
   const t = useAccountText();
-  const { answer, again } = useRequestOnOpen(() => verifyLink(link));
-  const [changed, setChanged] = useState<'done' | 'perhaps'>();
-  if (changed) return <PasswordChanged outcome={changed} />;
+  const { state, retry } = useRequestOnMount(() => verifyResetLink(linkToken));
+  const [outcome, setOutcome] = useState<'done' | 'unconfirmed'>();
+  if (outcome) return <PasswordChanged outcome={outcome} />;
   return (
     <AccountPageFrame name="resetPassword" title={t('accountPages.reset.title')}>
-      {answer.status === 'waiting' && (
+      {state.status === 'pending' && (
         <p role="status" className="secondary">
           {t('accountPages.reset.checking')}
         </p>
       )}
-      {answer.status === 'answered' && <NewPasswordForm token={link} changed={setChanged} />}
-      {answer.status === 'failed' &&
-        (mayRetry(answer.error) ? (
-          <ProblemNote problem={problemOf(answer.error)} again={again} />
+      {state.status === 'success' && <NewPasswordForm token={linkToken} onChanged={setOutcome} />}
+      {state.status === 'error' &&
+        (mayRetry(state.error) ? (
+          <ProblemNote problem={toPageProblem(state.error)} onRetry={retry} />
         ) : (
           <>
-            <Note kind="err">{t('accountPages.reset.invalid')}</Note>
+            <Note severity="error">{t('accountPages.reset.invalid')}</Note>
             <AccountLink to={accountPaths.forgotPassword} className="button primary">
               {t('accountPages.reset.newLink')}
             </AccountLink>
@@ -44,15 +44,15 @@ export default function ResetPasswordPage({ link }: { link: string }) {
 }
 
 /** The delay before the login page opens, in milliseconds (docs/behaviour.md 1 §9). */
-const REDIRECT = 2_000;
+const REDIRECT_DELAY_MS = 2_000;
 
-function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
+function PasswordChanged({ outcome }: { outcome: 'done' | 'unconfirmed' }) {
   const t = useAccountText();
-  const { go } = useVisit();
+  const { go } = useAccountContext();
   const redirect = useEffectEvent(() => go(accountPaths.login));
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => redirect(), REDIRECT);
+    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   return (
@@ -60,7 +60,7 @@ function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
       name="passwordChanged"
       title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}
     >
-      <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
+      <Note severity={outcome === 'done' ? 'success' : 'warning'}>{t(`accountPages.reset.${outcome}`)}</Note>
       <p className="secondary">
         {outcome === 'done' && t('accountPages.reset.redirect')}{' '}
         <AccountLink to={accountPaths.login}>{t('accountPages.reset.signIn')}</AccountLink>

@@ -5,37 +5,44 @@ import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { formatPhone } from '../platform/formatPhone.ts';
 import { stripInvisible } from '../platform/rules.ts';
+import { AccountField } from './AccountField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { checkSignUp } from './checks.ts';
-import { createAccount, type Created } from './createAccount.ts';
-import { EnterForm } from './EnterForm.tsx';
-import { AccountField } from './Field.tsx';
-import { NewPasswordField, useTyped } from './NewPasswordField.tsx';
+import { AccountPageFrame } from './AccountPageFrame.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useAccountText, type LazyMessage } from './accountText.ts';
+import { validateSignUp } from './accountValidation.ts';
+import { ContinueForm } from './ContinueForm.tsx';
+import { createAccount, type CreatedAccount } from './createAccount.ts';
+import { NewPasswordField, useInputText } from './NewPasswordField.tsx';
 import { Note } from './Note.tsx';
-import { AccountPageFrame } from './Page.tsx';
-import { accountPaths } from './paths.ts';
-import { useAccountText, type Says } from './text.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-const isTaken: Says = t => t('personRules.emailTaken');
+const emailTakenMessage: LazyMessage = t => t('personRules.emailTaken');
 /** Enter submits without a blur event, so the phone is formatted here, too. */
-const shaped = (values: SignUp): SignUp => ({ ...values, phone: formatPhone(values.phone) });
+const withFormattedPhone = (values: SignUp): SignUp => ({ ...values, phone: formatPhone(values.phone) });
 
 export default function SignUpPage() {
   const t = useAccountText();
-  const [created, setCreated] = useState<Created>();
-  const email = useTyped();
-  const taken = useEmailTaken(callWithoutSchema, stripInvisible(email.typed).trim());
+  const [created, setCreated] = useState<CreatedAccount>();
+  const email = useInputText();
+  const isEmailTaken = useEmailTaken(callWithoutSchema, stripInvisible(email.text).trim());
   const form = useAccountForm<keyof SignUp>({
-    check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
-    send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
+    validate: values => ({
+      ...(isEmailTaken && { email: emailTakenMessage }),
+      ...validateSignUp(withFormattedPhone(values)),
+    }),
+    onSubmit: async (values, signal) => setCreated(await createAccount(withFormattedPhone(values), signal)),
   });
   if (created) return <AccountCreated created={created} />;
   const { errors } = form;
   return (
     <AccountPageFrame name="signUp" title={t('accountPages.signUp.title')}>
-      <AccountForm form={form} submit={t('accountPages.signUp.submit')} busy={t('accountPages.signUp.busy')}>
+      <AccountForm
+        form={form}
+        submitLabel={t('accountPages.signUp.submit')}
+        submittingLabel={t('accountPages.signUp.busy')}
+      >
         <div className="pair">
           <AccountField
             name="firstName"
@@ -55,8 +62,8 @@ export default function SignUpPage() {
           type="email"
           autoComplete="username"
           label={t('person.email')}
-          error={errors.email ?? (taken ? isTaken : undefined)}
-          {...email.field}
+          error={errors.email ?? (isEmailTaken ? emailTakenMessage : undefined)}
+          {...email.inputProps}
         />
         <AccountField
           name="phone"
@@ -81,16 +88,16 @@ export default function SignUpPage() {
  * Shown after the registration. If the platform returned a token, the console opens; a failed email is
  * reported first.
  */
-function AccountCreated({ created: { email, token, mailError, perhaps } }: { created: Created }) {
+function AccountCreated({ created: { email, token, mailError, unconfirmed } }: { created: CreatedAccount }) {
   const t = useAccountText();
-  const outcome = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
+  const outcome = unconfirmed ? 'unconfirmed' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
   return (
     <AccountPageFrame name="created" title={t('accountPages.signUp.created')}>
-      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>
+      <Note severity={unconfirmed ? 'info' : mailError ? 'warning' : 'success'}>
         {t(`accountPages.signUp.${outcome}`, { email })}
       </Note>
       {token ? (
-        <EnterForm token={token} after={mailError ? undefined : 0} />
+        <ContinueForm token={token} submitAfterMs={mailError ? undefined : 0} />
       ) : (
         <p className="secondary">
           <AccountLink to={accountPaths.login}>{t('accountPages.toSignIn')}</AccountLink>

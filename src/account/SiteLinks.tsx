@@ -1,9 +1,9 @@
 import siteLinks from '../../i18n/en/siteLinks.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { accountPaths } from './paths.ts';
-import { learnEnglish, useAccountText } from './text.ts';
+import { accountPaths } from './accountPaths.ts';
+import { addEnglishTexts, useAccountText } from './accountText.ts';
 
-learnEnglish({ siteLinks });
+addEnglishTexts({ siteLinks });
 
 /** The documented links before sign-in. Home leads to the login page, too. */
 export default function SiteLinks({ page }: { page: string }) {

@@ -4,20 +4,20 @@ import { session } from '../auth/session.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { EnterForm } from './EnterForm.tsx';
-import { mayRetry, problemOf } from './failure.ts';
+import { AccountPageFrame } from './AccountPageFrame.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useAccountText } from './accountText.ts';
+import { ContinueForm } from './ContinueForm.tsx';
 import { Note } from './Note.tsx';
-import { AccountPageFrame } from './Page.tsx';
-import { accountPaths } from './paths.ts';
+import { mayRetry, toPageProblem } from './pageProblem.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useAccountText } from './text.ts';
-import { useRequestOnOpen } from './useRequestOnOpen.ts';
+import { useRequestOnMount } from './useRequestOnMount.ts';
 
 /**
  * How long the success message is shown before the console opens, in milliseconds (docs/behaviour.md 1 §9:
  * success banners).
  */
-const READ = 2_000;
+const SUCCESS_DELAY_MS = 2_000;
 
 /** The token is stored immediately, so that users who close the page while reading are signed in, too. */
 async function verify(uniqId: string) {
@@ -27,26 +27,26 @@ async function verify(uniqId: string) {
   return reply;
 }
 
-export default function VerifyEmailPage({ link }: { link: string }) {
+export default function VerifyEmailPage({ linkToken }: { linkToken: string }) {
   const t = useAccountText();
-  const { answer, again } = useRequestOnOpen(() => verify(link));
-  const token = answer.status === 'answered' ? answer.reply?.token : undefined;
+  const { state, retry } = useRequestOnMount(() => verify(linkToken));
+  const token = state.status === 'success' ? state.data?.token : undefined;
   return (
     <AccountPageFrame name="verifyEmail" title={t('accountPages.verify.title')}>
-      {answer.status === 'waiting' && (
+      {state.status === 'pending' && (
         <p role="status" className="secondary">
           {t('accountPages.verify.wait')}
         </p>
       )}
-      {answer.status === 'answered' && <Note kind="ok">{t('accountPages.verify.done')}</Note>}
-      {answer.status === 'failed' &&
-        (mayRetry(answer.error) ? (
-          <ProblemNote problem={problemOf(answer.error)} again={again} />
+      {state.status === 'success' && <Note severity="success">{t('accountPages.verify.done')}</Note>}
+      {state.status === 'error' &&
+        (mayRetry(state.error) ? (
+          <ProblemNote problem={toPageProblem(state.error)} onRetry={retry} />
         ) : (
-          <Note kind="err">{t('accountPages.verify.invalid')}</Note>
+          <Note severity="error">{t('accountPages.verify.invalid')}</Note>
         ))}
       {token ? (
-        <EnterForm token={token} after={READ} />
+        <ContinueForm token={token} submitAfterMs={SUCCESS_DELAY_MS} />
       ) : (
         <p className="secondary">
           <AccountLink to={accountPaths.login}>{t('accountPages.toSignIn')}</AccountLink>

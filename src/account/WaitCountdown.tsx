@@ -1,6 +1,6 @@
 import { formatMinutes } from '../platform/errors.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
-import { useAccountText } from './text.ts';
+import { useAccountText } from './accountText.ts';
 import './note.css';
 
 /** Shows a refusal with the time left until `until` (epoch milliseconds), updated every second. */

@@ -3,18 +3,18 @@ import { account, type SignUp } from '../platform/account.ts';
 import { isReplyLost } from '../platform/errors.ts';
 
 /** The timeout of the request that checks the result after a lost reply, in milliseconds. */
-const LOOK = 5_000;
+const VERIFY_TIMEOUT_MS = 5_000;
 
-/** `perhaps`: the reply was lost, and an account with this email exists now. */
-export interface Created {
+/** `unconfirmed`: the reply was lost, and an account with this email exists now. */
+export interface CreatedAccount {
   email: string;
   token?: string | undefined;
   mailError?: boolean | undefined;
-  perhaps?: boolean;
+  unconfirmed?: boolean;
 }
 
-const isThereNow = (email: string, signal: AbortSignal) =>
-  callWithoutSchema(account.checkEmail, { query: { email } }, { signal, timeout: LOOK }).then(
+const isAccountCreated = (email: string, signal: AbortSignal) =>
+  callWithoutSchema(account.checkEmail, { query: { email } }, { signal, timeout: VERIFY_TIMEOUT_MS }).then(
     reply => reply?.available === false,
     () => false,
   );
@@ -23,14 +23,14 @@ const isThereNow = (email: string, signal: AbortSignal) =>
  * Registers a user. A lost reply is not sent again; the platform is asked whether the account exists
  * (docs/decisions/lost-replies.md).
  */
-export async function createAccount(body: SignUp, signal: AbortSignal): Promise<Created> {
+export async function createAccount(body: SignUp, signal: AbortSignal): Promise<CreatedAccount> {
   const { email } = body;
   try {
     const reply = await callWithoutSchema(account.signUp, { body }, { signal });
     return { email, token: reply?.token, mailError: reply?.mailError };
   } catch (error) {
-    if (!signal.aborted && isReplyLost(error) && (await isThereNow(email, signal)))
-      return { email, perhaps: true };
+    if (!signal.aborted && isReplyLost(error) && (await isAccountCreated(email, signal)))
+      return { email, unconfirmed: true };
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import './englishPages.ts';
+import { useAccountText } from './accountText.ts';
 import { Note } from './Note.tsx';
-import { useAccountText } from './text.ts';
 
 /** The content of the document if the entry failed to load. The script in the document handles the button. */
-export function Unloaded() {
+export function LoadFailureNote() {
   const t = useAccountText();
   return (
-    <Note kind="err">
+    <Note severity="error">
       <p>{t('failure.code')}</p>
       <button type="button" className="button link">
         {t('failure.retry')}
@@ -16,21 +16,21 @@ export function Unloaded() {
 }
 
 /** The content of the document if the browser runs no scripts. */
-export function WithoutScript() {
+export function NoScriptNote() {
   const t = useAccountText();
   return (
-    <Note kind="warn">
+    <Note severity="warning">
       <p>{t('accountPages.withoutScript')}</p>
     </Note>
   );
 }
 
 /** The content of the document in an unsupported browser. */
-export function Unsupported() {
+export function UnsupportedBrowserNote() {
   const t = useAccountText();
   return (
     <main>
-      <Note kind="err">
+      <Note severity="error">
         <p>{t('accountPages.unsupported')}</p>
       </Note>
     </main>

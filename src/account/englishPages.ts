@@ -1,7 +1,7 @@
 import accountPages from '../../i18n/en/accountPages.ts';
 import personRules from '../../i18n/en/personRules.ts';
 import strength from '../../i18n/en/strength.ts';
-import { learnEnglish } from './text.ts';
+import { addEnglishTexts } from './accountText.ts';
 
 // Texts that the login form does not use load with the pages that use them, which keeps the login page small.
-learnEnglish({ accountPages, personRules, strength });
+addEnglishTexts({ accountPages, personRules, strength });

@@ -7,7 +7,7 @@ import personRules from '../../i18n/es/personRules.ts';
 import preferences from '../../i18n/es/preferences.ts';
 import siteLinks from '../../i18n/es/siteLinks.ts';
 import strength from '../../i18n/es/strength.ts';
-import type { English } from './text.ts';
+import type { AccountTexts } from './accountText.ts';
 
 export default {
   account,
@@ -18,4 +18,4 @@ export default {
   failure,
   siteLinks,
   strength,
-} satisfies Same<English>;
+} satisfies Same<AccountTexts>;

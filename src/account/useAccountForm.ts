@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { stripInvisible } from '../platform/rules.ts';
-import { sortOut, type FailureWording, type FormErrors, type PageProblem } from './failure.ts';
-import { useIsPending } from './useIsPending.ts';
+import { splitFieldErrors, type FailureWording, type FormErrors, type PageProblem } from './pageProblem.ts';
+import { useIsBefore } from './useIsBefore.ts';
 
-interface Rules<F extends string> extends FailureWording {
-  check(values: Record<F, string>): FormErrors<F>;
-  send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
+interface Options<F extends string> extends FailureWording {
+  validate(values: Record<F, string>): FormErrors<F>;
+  onSubmit(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
 }
 
-const inputsOf = (form: HTMLFormElement) =>
+const namedInputs = (form: HTMLFormElement) =>
   [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
 
 /**
  * Reads values when the form is submitted, so that password managers can fill it in any way. Passwords keep
  * their spaces; emails and phone numbers lose invisible characters.
  */
-const valuesOf = (inputs: HTMLInputElement[]) =>
+const readValues = (inputs: HTMLInputElement[]) =>
   Object.fromEntries(
     inputs.map(({ name, value, type, autocomplete }) => [
       name,
@@ -28,61 +28,73 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
   );
 
 /** Checks a form, submits it once and shows errors at their fields. Unmounting aborts the request. */
-export function useAccountForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
-  const form = useRef<HTMLFormElement>(null);
-  const sending = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState(false);
+export function useAccountForm<F extends string>({
+  validate,
+  onSubmit,
+  failed,
+  refused,
+  advice,
+}: Options<F>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const controllerRef = useRef<AbortController>(undefined);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<PageProblem>();
-  const waits = useIsPending(problem?.until);
-  useEffect(() => () => sending.current?.abort(), []);
+  const isRateLimited = useIsBefore(problem?.retryAt);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current || waits) return;
-    const inputs = inputsOf(event.currentTarget);
-    const values = valuesOf(inputs) as Record<F, string>;
-    const show = (found: FormErrors) => {
-      setErrors(found);
-      inputs.find(input => found[input.name])?.focus();
+    if (controllerRef.current || isRateLimited) return;
+    const inputs = namedInputs(event.currentTarget);
+    const values = readValues(inputs) as Record<F, string>;
+    const showErrors = (newErrors: FormErrors) => {
+      setErrors(newErrors);
+      inputs.find(input => newErrors[input.name])?.focus();
     };
-    const found = check(values);
-    show(found);
-    if (Object.keys(found).length) return setProblem(undefined);
+    const validationErrors = validate(values);
+    showErrors(validationErrors);
+    if (Object.keys(validationErrors).length) return setProblem(undefined);
 
-    const { signal } = (sending.current = new AbortController());
-    setBusy(true);
+    const { signal } = (controllerRef.current = new AbortController());
+    setIsSubmitting(true);
     try {
-      await send(values, signal);
+      await onSubmit(values, signal);
       setProblem(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const sorted = sortOut(
+      const failure = splitFieldErrors(
         error,
         inputs.map(input => input.name),
         { failed, refused, advice },
       );
-      setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
-      show(sorted.errors);
+      setProblem(last => failure.problem && { ...failure.problem, occurrence: (last?.occurrence ?? 0) + 1 });
+      showErrors(failure.errors);
     } finally {
-      sending.current = undefined;
-      setBusy(false);
+      controllerRef.current = undefined;
+      setIsSubmitting(false);
     }
   };
 
-  const typed = (event: FormEvent<HTMLFormElement>) => {
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     setErrors(({ [name]: cleared, ...others }) => others);
   };
 
   return {
-    busy,
+    isSubmitting,
     /** Whether the platform asked to wait before the next attempt. */
-    waits,
+    isRateLimited,
     errors: errors as FormErrors<F>,
     problem,
-    again: () => form.current?.requestSubmit(),
-    props: { ref: form, noValidate: true, onSubmit: submit, onInput: typed, 'aria-busy': busy },
+    retry: () => formRef.current?.requestSubmit(),
+    props: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit: handleSubmit,
+      onInput: handleInput,
+      'aria-busy': isSubmitting,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin } from '../../src/account/checkLogin.ts';
-import { checkEmail, checkNewPassword, checkSignUp } from '../../src/account/checks.ts';
-import type { FormErrors } from '../../src/account/failure.ts';
+import { validateEmail, validateNewPassword, validateSignUp } from '../../src/account/accountValidation.ts';
+import type { FormErrors } from '../../src/account/pageProblem.ts';
+import { validateLogin } from '../../src/account/validateLogin.ts';
 
 const keys = (errors: FormErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, says]) => [field, says?.(key => key)]));
@@ -23,20 +23,22 @@ describe('the sign-in form', () => {
     ['ada@alder', '', { email: 'account.login.emailFormat', password: both }],
     ['ada@alder.us', 'x', {}],
   ])('the sign-in form checks the email %j and the password %j', (email, password, errors) =>
-    expect(keys(checkLogin({ email, password }))).toEqual(errors),
+    expect(keys(validateLogin({ email, password }))).toEqual(errors),
   );
 });
 
 describe('the sign-up form', () => {
-  it('the sign-up form accepts complete values', () => expect(checkSignUp(ada)).toEqual({}));
+  it('the sign-up form accepts complete values', () => expect(validateSignUp(ada)).toEqual({}));
   it('the sign-up form reports every field that is missing', () =>
-    expect(keys(checkSignUp({ firstName: '', lastName: '', email: '', phone: '', password: '' }))).toEqual({
-      firstName: 'personRules.firstName',
-      lastName: 'personRules.lastName',
-      email: 'personRules.email',
-      phone: 'personRules.phone',
-      password: 'personRules.password',
-    }));
+    expect(keys(validateSignUp({ firstName: '', lastName: '', email: '', phone: '', password: '' }))).toEqual(
+      {
+        firstName: 'personRules.firstName',
+        lastName: 'personRules.lastName',
+        email: 'personRules.email',
+        phone: 'personRules.phone',
+        password: 'personRules.password',
+      },
+    ));
   it.each([
     [{ email: 'ada@' }, { email: 'personRules.emailFormat' }],
     [{ phone: '555-010-2233' }, { phone: 'personRules.phone' }],
@@ -49,19 +51,19 @@ describe('the sign-up form', () => {
     [{ password: 'secret123' }, { password: 'personRules.passwordSigns' }],
     [{ password: 'Secretsecret' }, { password: 'personRules.passwordSigns' }],
   ])('the sign-up form reports this value: %j', (change, errors) =>
-    expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(errors),
+    expect(keys(validateSignUp({ ...ada, ...change }))).toEqual(errors),
   );
 });
 
 it('a forgotten password needs a valid email', () => {
-  expect(checkEmail('')?.(key => key)).toBe('personRules.email');
-  expect(checkEmail('ada')?.(key => key)).toBe('personRules.emailFormat');
-  expect(checkEmail('ada@alder.us')).toBeUndefined();
+  expect(validateEmail('')?.(key => key)).toBe('personRules.email');
+  expect(validateEmail('ada')?.(key => key)).toBe('personRules.emailFormat');
+  expect(validateEmail('ada@alder.us')).toBeUndefined();
 });
 
 it('a new password has to be repeated', () => {
-  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({
+  expect(keys(validateNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({
     repeat: 'personRules.passwordsDiffer',
   });
-  expect(checkNewPassword({ password: 'Secret123', repeat: 'Secret123' })).toEqual({});
+  expect(validateNewPassword({ password: 'Secret123', repeat: 'Secret123' })).toEqual({});
 });

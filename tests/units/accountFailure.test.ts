@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mayRetry, problemOf, sortOut } from '../../src/account/failure.ts';
-import type { AccountText, Says } from '../../src/account/text.ts';
+import type { AccountTranslate, LazyMessage } from '../../src/account/accountText.ts';
+import { mayRetry, splitFieldErrors, toPageProblem } from '../../src/account/pageProblem.ts';
 import { CallError, readError } from '../../src/platform/errors.ts';
 
-const key: AccountText = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
-const textKey = (says: Says | undefined) => says?.(key);
+const key: AccountTranslate = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
+const textKey = (message: LazyMessage | undefined) => message?.(key);
 const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', { errors: {} });
 
 describe('messages about a failed call', () => {
@@ -32,9 +32,9 @@ describe('messages about a failed call', () => {
   ])(
     'the console explains this failure and offers to retry only where that helps: %s',
     (_, error, words, retry) => {
-      const problem = problemOf(error);
-      expect(textKey(problem.says)).toBe(words);
-      expect(problem.retry).toBe(retry);
+      const problem = toPageProblem(error);
+      expect(textKey(problem.message)).toBe(words);
+      expect(problem.canRetry).toBe(retry);
     },
   );
 
@@ -50,20 +50,22 @@ describe('messages about a failed call', () => {
   ])(
     'a call shows its own message where the platform refused it without a message: %s',
     (_, httpStatus, body, words) => {
-      expect(textKey(problemOf(readError(httpStatus, body), { refused: () => 'Refused' }).says)).toBe(words);
+      expect(textKey(toPageProblem(readError(httpStatus, body), { refused: () => 'Refused' }).message)).toBe(
+        words,
+      );
     },
   );
 
   it('a failed call shows its documented sentence first for every status, but not for a lost connection', () => {
-    const failed: Says = () => 'There was an error';
+    const failed: LazyMessage = () => 'There was an error';
     for (const httpStatus of [400, 403, 422, 429, 500, 503])
-      expect(textKey(problemOf(readError(httpStatus, undefined), { failed }).says)).toBe(
+      expect(textKey(toPageProblem(readError(httpStatus, undefined), { failed }).message)).toBe(
         'There was an error',
       );
-    expect(textKey(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe(
+    expect(textKey(toPageProblem(readError(500, { message: 'No disk' }), { failed }).message)).toBe(
       'There was an error. No disk',
     );
-    expect(textKey(problemOf(lost('offline'), { failed }).says)).toBe('failure.offline');
+    expect(textKey(toPageProblem(lost('offline'), { failed }).message)).toBe('failure.offline');
   });
 
   it.each([
@@ -71,9 +73,9 @@ describe('messages about a failed call', () => {
     [60, '1:00'],
     [909, '15:09'],
   ])('a refusal with Retry-After shows how long to wait: %i seconds', (seconds, time) => {
-    const { says, until } = problemOf(readError(429, { message: 'Slow down' }, seconds), {}, 1_000);
-    expect(textKey(says)).toBe(`failure.tooMany {"time":"${time}"}`);
-    expect(until).toBe(1_000 + 1000 * seconds);
+    const { message, retryAt } = toPageProblem(readError(429, { message: 'Slow down' }, seconds), {}, 1_000);
+    expect(textKey(message)).toBe(`failure.tooMany {"time":"${time}"}`);
+    expect(retryAt).toBe(1_000 + 1000 * seconds);
   });
 
   it('a call may be tried again unless the platform refused it', () => {
@@ -87,7 +89,7 @@ describe('field errors', () => {
   const fields = ['email', 'phone'] as const;
 
   it('field errors appear under their fields in both formats, without an alert', () => {
-    const { errors, problem } = sortOut(
+    const { errors, problem } = splitFieldErrors(
       readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }),
       fields,
     );
@@ -95,21 +97,21 @@ describe('field errors', () => {
   });
 
   it('errors that match no field appear in the alert', () => {
-    const { errors, problem } = sortOut(
+    const { errors, problem } = splitFieldErrors(
       readError(500, { errors: { email: 'Taken', plan: 'No plan' } }),
       fields,
     );
-    expect([textKey(errors.email), textKey(problem?.says)]).toEqual(['Taken', 'No plan']);
-    const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, {
+    expect([textKey(errors.email), textKey(problem?.message)]).toEqual(['Taken', 'No plan']);
+    const worded = splitFieldErrors(readError(500, { errors: { plan: 'No plan' } }), fields, {
       failed: () => 'There was an error',
     });
-    expect(textKey(worded.problem?.says)).toBe('There was an error. No plan');
+    expect(textKey(worded.problem?.message)).toBe('There was an error. No plan');
   });
 
   it('a reply without field errors gives no field errors', () => {
-    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
+    expect(splitFieldErrors(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
       errors: {},
-      problem: { retry: false },
+      problem: { canRetry: false },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountPaths, pageAt, pageAudience, withNext } from '../../src/account/paths.ts';
+import { accountPaths, matchAccountPage, pageAudience, withNext } from '../../src/account/accountPaths.ts';
 
 describe('addresses before the sign-in', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('addresses before the sign-in', () => {
     ['/user/change-password/abc', 'resetPassword'],
     ['/user/email-verify/abc', 'verifyEmail'],
   ])('the address %s opens the page %s', (path, name) => {
-    expect(pageAt(path)?.name).toBe(name);
+    expect(matchAccountPage(path)?.name).toBe(name);
     expect(pageAudience(path)).toBe(path.startsWith('/user/') ? 'mailed' : 'guest');
   });
 
@@ -27,11 +27,17 @@ describe('addresses before the sign-in', () => {
 
   it('the key of a mailed link is decoded once, and encoded to the same address again', () => {
     for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
-      expect(pageAt(accountPaths.resetPassword(token))).toEqual({ name: 'resetPassword', key: token });
+      expect(matchAccountPage(accountPaths.resetPassword(token))).toEqual({
+        name: 'resetPassword',
+        linkToken: token,
+      });
   });
 
   it('a mailed link that cannot be decoded has an empty key', () => {
-    expect(pageAt('/user/change-password/%E0%A4%A')).toEqual({ name: 'resetPassword', key: '' });
+    expect(matchAccountPage('/user/change-password/%E0%A4%A')).toEqual({
+      name: 'resetPassword',
+      linkToken: '',
+    });
   });
 
   it('a link between the account pages keeps the address to return to and drops other parameters', () => {

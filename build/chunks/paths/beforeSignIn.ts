@@ -39,7 +39,7 @@ export const aroundModules = [
 
 /** Parts of a failure's note that load later: the login page names one file instead of two. */
 export const noteModules = [
-  'src/account/Reference.tsx',
+  'src/account/AccountRequestId.tsx',
   'src/account/WaitCountdown.tsx',
   'src/account/note.css',
 ];

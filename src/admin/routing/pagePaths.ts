@@ -23,7 +23,7 @@ const CANONICAL = /^\/([^/]+)(?:\/([^/]+)(\/show)?)?\/?$/;
 
 const toPattern = (path: string) => path.replace(/:\w+\??/g, '[^/]+');
 
-function pageAt({ list, create, edit, show }: PagePaths, id: string | undefined, isShow: boolean) {
+function matchAccountPage({ list, create, edit, show }: PagePaths, id: string | undefined, isShow: boolean) {
   if (id === undefined) return list;
   if (id === 'create' && !isShow) return create?.includes(':') ? undefined : create;
   // Without a page `show`, react-admin renders `edit` at `/roles/12/show`, too.
@@ -48,7 +48,7 @@ export function createDocumentedPath(resources: readonly ResourceProps[], routeP
     if (isDocumented.test(pathname)) return path;
     const [, name = '', id, show] = CANONICAL.exec(pathname) ?? [];
     const paths = pathsByName.get(name);
-    const page = paths && (pageAt(paths, id, show !== undefined) ?? paths.list);
+    const page = paths && (matchAccountPage(paths, id, show !== undefined) ?? paths.list);
     return page === undefined ? path : page.replace(':id', () => id ?? '') + rest;
   };
 }

@@ -188,9 +188,9 @@ if (NGINX) {
       const page = await visit(undefined, { baseURL: nginx.url });
       await page.goto('/login');
       await fill(page);
-      const reference = page.locator('.reference code');
-      await expect(reference).toHaveText(/^[0-9a-f]{32}$/);
-      expect(headerValues).toEqual([await reference.textContent()]);
+      const requestId = page.locator('.request-id code');
+      await expect(requestId).toHaveText(/^[0-9a-f]{32}$/);
+      expect(headerValues).toEqual([await requestId.textContent()]);
       const named = await expectReply(`${nginx.url}/api/users/secret?email=secret`, 'from-anybody');
       expect(named).toMatch(/^[0-9a-f]{32}$/);
       expect(headerValues[1]).toBe(named);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useVisit } from './accountVisit.ts';
-import { useAccountText } from './text.ts';
+import { useAccountContext } from './accountContext.ts';
+import { useAccountText } from './accountText.ts';
 
 export const documentTitle = (title: string, product: string) => `${title} · ${product}`;
 
@@ -13,19 +13,19 @@ interface Props {
 
 export function AccountPageFrame({ name, title, children }: Props) {
   const t = useAccountText();
-  const { shown: shownRef } = useVisit();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { lastPageRef } = useAccountContext();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const product = t('account.product');
   useEffect(() => {
     document.title = documentTitle(title, product);
   }, [title, product]);
   useEffect(() => {
-    if (shownRef.current && shownRef.current !== name) heading.current?.focus();
-    shownRef.current = name;
-  }, [name, shownRef]);
+    if (lastPageRef.current && lastPageRef.current !== name) headingRef.current?.focus();
+    lastPageRef.current = name;
+  }, [name, lastPageRef]);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
       {children}

@@ -1,36 +1,36 @@
 import { TokenNotStored } from '../auth/session.ts';
 import { CallError, isReplyLost, requestReference } from '../platform/errors.ts';
 import { failureSentence, joinSentences, retryTime } from '../platform/failureSentence.ts';
-import type { Says } from './text.ts';
+import type { LazyMessage } from './accountText.ts';
 
-export type FormErrors<F extends string = string> = { [K in F]?: Says };
+export type FormErrors<F extends string = string> = { [K in F]?: LazyMessage };
 
 /** An error of a whole form or page, and whether a retry may help. */
 export interface PageProblem {
-  says: Says;
+  message: LazyMessage;
   /** Suggests what to do. */
-  advice?: Says | undefined;
-  retry: boolean;
+  advice?: LazyMessage | undefined;
+  canRetry: boolean;
   /** The platform's id of the request, for support. */
-  reference?: string | undefined;
+  requestId?: string | undefined;
   /** The time (epoch milliseconds) until which the platform refuses attempts. */
-  until?: number;
+  retryAt?: number;
   /** Counts the errors, so that screen readers announce an equal text again. */
-  nth?: number;
+  occurrence?: number;
 }
 
 /** A form's own texts for failures. */
 export interface FailureWording {
   /** The documented text of what failed. The platform's message follows it. */
-  failed?: Says | undefined;
+  failed?: LazyMessage | undefined;
   /** The text for a refusal without a message. */
-  refused?: Says | undefined;
+  refused?: LazyMessage | undefined;
   /** Suggests what to do. It comes last. */
-  advice?: ((error: unknown) => Says | undefined) | undefined;
+  advice?: ((error: unknown) => LazyMessage | undefined) | undefined;
 }
 
 /** The platform reports an inactive account only by its message, without a code. */
-export const isInactive = (error: unknown) =>
+export const isAccountInactive = (error: unknown) =>
   error instanceof CallError &&
   [401, 403].includes(error.status) &&
   /\b(not active|inactive|deactivated|disabled)\b/i.test(error.serverMessage);
@@ -56,33 +56,37 @@ const isJudged = ({ status: httpStatus, body }: CallError) =>
  * Describes a failure. If the platform replied and the form has a `failed` text, only the platform's message
  * follows it as the cause.
  */
-export function problemOf(error: unknown, words: FailureWording = {}, now = Date.now()): PageProblem {
-  const until = retryTime(error, now);
-  if (until) return { says: t => failureSentence(t, error), retry: true, until };
-  const answered = error instanceof CallError && error.status > 0 ? error : undefined;
-  const failed = answered && words.failed;
-  const unexplained = failed ? () => '' : answered && isJudged(answered) ? words.refused : undefined;
+export function toPageProblem(error: unknown, wording: FailureWording = {}, now = Date.now()): PageProblem {
+  const retryAt = retryTime(error, now);
+  if (retryAt) return { message: t => failureSentence(t, error), canRetry: true, retryAt };
+  const reply = error instanceof CallError && error.status > 0 ? error : undefined;
+  const failed = reply && wording.failed;
+  const unexplained = failed ? () => '' : reply && isJudged(reply) ? wording.refused : undefined;
   return {
-    says: t =>
+    message: t =>
       error instanceof TokenNotStored
         ? t('account.login.notStored')
         : failureSentence(t, error, { failed: failed?.(t), unexplained: unexplained?.(t) }),
-    advice: words.advice?.(error),
-    retry: mayRetry(error),
-    reference: requestReference(error),
+    advice: wording.advice?.(error),
+    canRetry: mayRetry(error),
+    requestId: requestReference(error),
   };
 }
 
 /** Assigns the platform's errors to these fields. All other errors become a problem of the form. */
-export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: FailureWording = {}) {
-  const all = error instanceof CallError ? Object.entries(error.body.errors) : [];
+export function splitFieldErrors<F extends string>(
+  error: unknown,
+  fields: readonly F[],
+  wording: FailureWording = {},
+) {
+  const fieldErrors = error instanceof CallError ? Object.entries(error.body.errors) : [];
   const isField = (name: string): name is F => (fields as readonly string[]).includes(name);
   const errors: FormErrors<F> = {};
-  for (const [name, text] of all) if (isField(name)) errors[name] = () => text;
-  const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
-  if (rest.length) {
-    const says: Says = t => joinSentences(words.failed?.(t), ...rest);
-    return { errors, problem: { says, retry: false } };
+  for (const [name, text] of fieldErrors) if (isField(name)) errors[name] = () => text;
+  const formErrors = fieldErrors.filter(([name]) => !isField(name)).map(([, text]) => text);
+  if (formErrors.length) {
+    const message: LazyMessage = t => joinSentences(wording.failed?.(t), ...formErrors);
+    return { errors, problem: { message, canRetry: false } };
   }
-  return { errors, problem: all.length ? undefined : problemOf(error, words) };
+  return { errors, problem: fieldErrors.length ? undefined : toPageProblem(error, wording) };
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useAccountText, type LazyMessage } from './accountText.ts';
 import { AccountIcon, ALERT } from './icons.tsx';
-import { useAccountText, type Says } from './text.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
   label: string;
-  error?: Says | undefined;
+  error?: LazyMessage | undefined;
   /** The name of the field whose error also applies to this field. */
-  saidBy?: string | undefined;
+  sharedErrorField?: string | undefined;
   hint?: ReactNode;
   /** Wraps the input. */
   wrapInput?: (input: ReactNode) => ReactNode;
@@ -19,14 +19,16 @@ export function AccountField({
   name,
   label,
   error,
-  saidBy,
+  sharedErrorField,
   hint,
   wrapInput = input => input,
   aside,
   ...input
 }: Props) {
   const t = useAccountText();
-  const describedBy = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${name}-hint`, error && `${sharedErrorField ?? name}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`field ${aside ? 'with-aside' : ''}`}>
       <label htmlFor={name}>{label}</label>
@@ -41,8 +43,8 @@ export function AccountField({
         />,
       )}
       {aside}
-      <div className="said" aria-live="polite">
-        {error && !saidBy && (
+      <div className="error-region" aria-live="polite">
+        {error && !sharedErrorField && (
           <p className="field-error" id={`${name}-error`}>
             <AccountIcon d={ALERT} />
             <span>{error(t)}</span>

@@ -23,48 +23,48 @@ interface DeferredTexts {
  * All texts of the pages before sign-in. Some English texts load with the code that uses them: the pages
  * (englishPages.ts), the preferences, the links.
  */
-export type English = typeof english & DeferredTexts;
+export type AccountTexts = typeof english & DeferredTexts;
 
-export const learnEnglish = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
+export const addEnglishTexts = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
 
-export type AccountText = (key: KeyOf<English>, values?: Values) => string;
+export type AccountTranslate = (key: KeyOf<AccountTexts>, values?: Values) => string;
 /** A text in the language that is current when it is rendered. */
-export type Says = (t: AccountText) => string;
+export type LazyMessage = (t: AccountTranslate) => string;
 
-const speak =
-  (texts: Texts): AccountText =>
+const createTranslate =
+  (texts: Texts): AccountTranslate =>
   (key, values) =>
     fill(textOf(texts, key) ?? key, values);
 
-const spoken = createStore<AccountText | undefined>(undefined);
+const currentTranslate = createStore<AccountTranslate | undefined>(undefined);
 
-const show = (texts: Texts, lang: string) => {
+const showTexts = (texts: Texts, lang: string) => {
   document.documentElement.lang = lang;
-  spoken.set(speak(texts));
+  currentTranslate.set(createTranslate(texts));
 };
 
 // The current language stays until the next one has loaded. If the first one fails to load, English is used.
-async function follow() {
+async function loadLanguage() {
   const wanted = language.get();
-  if (wanted === 'en') return show(english, wanted);
+  if (wanted === 'en') return showTexts(english, wanted);
   try {
     const { default: spanish } = await import('./spanish.ts');
-    if (language.get() === wanted) show(spanish, wanted);
+    if (language.get() === wanted) showTexts(spanish, wanted);
   } catch {
-    if (!spoken.get()) show(english, 'en');
+    if (!currentTranslate.get()) showTexts(english, 'en');
   }
 }
-let following = follow();
-language.subscribe(() => void (following = follow()));
+let loading = loadLanguage();
+language.subscribe(() => void (loading = loadLanguage()));
 
 /** Resolves when the chosen language, or English instead, is loaded. */
-export const textsLoaded = () => following;
+export const whenTextsLoaded = () => loading;
 
 /** Returns undefined until the first language is loaded. */
-export const useTextOnceLoaded = () => useStoreValue(spoken);
+export const useLoadedAccountText = () => useStoreValue(currentTranslate);
 
 /**
  * Returns the texts. Components below `AccountPages` can use it, because `AccountPages` waits for the first
  * language.
  */
-export const useAccountText = () => useTextOnceLoaded()!;
+export const useAccountText = () => useLoadedAccountText()!;

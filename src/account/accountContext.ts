@@ -2,7 +2,7 @@ import { createContext, use, type RefObject } from 'react';
 import type { ConsoleAuthProvider } from '../auth/authProvider.ts';
 
 /** The props that the entry passes to the pages before sign-in. */
-export interface AccountVisit {
+export interface AccountContextValue {
   search: string;
   /** Navigates within the app. */
   go(to: string): void;
@@ -10,10 +10,10 @@ export interface AccountVisit {
   /** Begins a session with a token and opens the console. Rejects if that fails. */
   signIn(token: string): Promise<unknown>;
   /** Whether the session had expired when these pages opened and the user has not navigated since. */
-  expired: boolean;
+  isSessionExpired: boolean;
   /** The last shown page. A page that replaces it takes the focus. */
-  shown: RefObject<string>;
+  lastPageRef: RefObject<string>;
 }
 
-export const VisitContext = createContext<AccountVisit | undefined>(undefined);
-export const useVisit = () => use(VisitContext)!;
+export const AccountContext = createContext<AccountContextValue | undefined>(undefined);
+export const useAccountContext = () => use(AccountContext)!;

@@ -13,12 +13,12 @@ export const accountPaths = {
 
 export interface AccountPage {
   name: 'login' | 'signUp' | 'forgotPassword' | 'resetPassword' | 'verifyEmail';
-  /** The decoded key of an emailed link. It is empty if it cannot be decoded, which no platform accepts. */
-  key: string;
+  /** The decoded token of an emailed link. It is empty if it cannot be decoded, which no platform accepts. */
+  linkToken: string;
 }
 
-const plain = ['login', 'signUp', 'forgotPassword'] as const;
-const mailed = { 'change-password': 'resetPassword', 'email-verify': 'verifyEmail' } as const;
+const plainPages = ['login', 'signUp', 'forgotPassword'] as const;
+const mailedLinkPages = { 'change-password': 'resetPassword', 'email-verify': 'verifyEmail' } as const;
 
 const decode = (text: string) => {
   try {
@@ -28,12 +28,14 @@ const decode = (text: string) => {
   }
 };
 
-export function pageAt(path: string): AccountPage | undefined {
-  const at = path.replace(/\/$/, '');
-  const page = plain.find(name => accountPaths[name] === at);
-  if (page) return { name: page, key: '' };
-  const link = /^\/user\/(change-password|email-verify)\/([^/]+)$/.exec(at);
-  return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
+export function matchAccountPage(path: string): AccountPage | undefined {
+  const trimmedPath = path.replace(/\/$/, '');
+  const page = plainPages.find(name => accountPaths[name] === trimmedPath);
+  if (page) return { name: page, linkToken: '' };
+  const link = /^\/user\/(change-password|email-verify)\/([^/]+)$/.exec(trimmedPath);
+  return link
+    ? { name: mailedLinkPages[link[1] as keyof typeof mailedLinkPages], linkToken: decode(link[2]!) }
+    : undefined;
 }
 
 /**
@@ -41,12 +43,13 @@ export function pageAt(path: string): AccountPage | undefined {
  * signed-in users (`console`).
  */
 export function pageAudience(path: string): 'guest' | 'mailed' | 'console' {
-  const name = pageAt(path)?.name;
-  return !name ? 'console' : plain.some(one => one === name) ? 'guest' : 'mailed';
+  const name = matchAccountPage(path)?.name;
+  return !name ? 'console' : plainPages.some(plainPage => plainPage === name) ? 'guest' : 'mailed';
 }
 
 /** Returns whether users sign in or register on the page. */
-export const isEntrance = (path: string) => ['login', 'signUp'].some(name => name === pageAt(path)?.name);
+export const isEntrance = (path: string) =>
+  ['login', 'signUp'].some(name => name === matchAccountPage(path)?.name);
 
 /** Keeps the destination after sign-in when the user goes to another of these pages. */
 export function withNext(to: string, search: string): string {
