@@ -33,8 +33,8 @@ export const paths = {
 } as const;
 
 /** The parameter of the main page that contains the text to replace in all configs. */
-export const REPLACED = 'replace';
-export const replacing = `${paths.home}?${REPLACED}=`;
+export const REPLACE_PARAM = 'replace';
+export const replacing = `${paths.home}?${REPLACE_PARAM}=`;
 
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);

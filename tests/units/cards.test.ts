@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shaped } from '../../src/pages/subscriptions/shaped.ts';
+import { reformatCardNumber } from '../../src/pages/subscriptions/reformatCardNumber.ts';
 import {
   CARD_BRANDS,
   cardBrand,
@@ -181,6 +181,6 @@ describe('the caret in the card number field', () => {
       0,
     ],
   ])('the caret of the card number field %s', (_, before, text, caret, forward, next, at) =>
-    expect(shaped(before, { text, caret }, forward)).toEqual({ text: next, caret: at }),
+    expect(reformatCardNumber(before, { text, caret }, forward)).toEqual({ text: next, caret: at }),
   );
 });

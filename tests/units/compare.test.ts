@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationRecord } from '../../src/domain/organizations/application.ts';
 import {
   compareApplications,
-  differing,
+  splitAtDifference,
   type ApplicationDifference,
   type ComparisonPart,
 } from '../../src/pages/home/compare/compareApplications.ts';
@@ -108,5 +108,5 @@ it.each([
   ['a a', 'a', ['a', ' a', '']],
   ['', 'b', ['', '', '']],
 ])('the comparison of “%s” with “%s” marks complete words', (text, other, parts) =>
-  expect(differing(text, other)).toEqual(parts),
+  expect(splitAtDifference(text, other)).toEqual(parts),
 );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { plansIn } from '../../src/pages/subscriptions/offers.ts';
+import { readOfferedPlans } from '../../src/pages/subscriptions/planOffers.ts';
 
 it('a period without a count is offered as one interval, and a period without a price is not offered', () => {
   const period = { _id: 'p', name: 'Monthly', interval: 'month', price: 5 };
@@ -11,8 +11,9 @@ it('a period without a count is offered as one interval, and a period without a 
     { ...period, price: null },
   ];
   expect(
-    plansIn({ _id: 'a', subscriptionPlans: [{ _id: 'b', name: 'Basic', periods }, null] })[0]!.periods.map(
-      ({ times }) => times,
-    ),
+    readOfferedPlans({
+      _id: 'a',
+      subscriptionPlans: [{ _id: 'b', name: 'Basic', periods }, null],
+    })[0]!.periods.map(({ times }) => times),
   ).toEqual([1, 1, 3]);
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readProxyPage } from '../../src/pages/home/proxy/answerKind.ts';
-import { axisTop, runsOf, usualMs, type Ping } from '../../src/pages/home/proxy/pings.ts';
+import { axisTop, medianMs, toPingRuns, type Ping } from '../../src/pages/home/proxy/pings.ts';
+import { readProxyPage } from '../../src/pages/home/proxy/proxyPage.ts';
 
 const ok = (at: number, ms = 50): Ping => ({ at, ms, reply: { 'Configuration File': 'OK' } });
 const notOk = (at: number): Ping => ({ at, ms: 20, reply: { 'Configuration File': 'not found' } });
 const failed = (at: number): Ping => ({ at, ms: 15_000, error: new Error() });
 
 it('a failure of the proxy lasts until the next ping that is OK', () => {
-  const runs = runsOf([ok(0), ok(30), notOk(60), failed(90), ok(120)]);
+  const runs = toPingRuns([ok(0), ok(30), notOk(60), failed(90), ok(120)]);
   expect(runs.map(({ ok, from, to, pings }) => [ok, from, to, pings.length])).toEqual([
     [true, 0, 60, 2],
     [false, 60, 120, 2],
@@ -16,7 +16,8 @@ it('a failure of the proxy lasts until the next ping that is OK', () => {
 });
 
 it('only the word OK counts as OK', () => {
-  const says = (reply: Record<string, unknown>) => runsOf([{ at: 0, ms: 1, reply: reply } as Ping])[0]!.ok;
+  const says = (reply: Record<string, unknown>) =>
+    toPingRuns([{ at: 0, ms: 1, reply: reply } as Ping])[0]!.ok;
   expect(
     [
       { 'Configuration File': 'OK' },
@@ -29,8 +30,8 @@ it('only the word OK counts as OK', () => {
 });
 
 it('the usual latency is the median of the pings that were OK', () => {
-  expect(usualMs([ok(0, 900), ok(1, 40), failed(2), ok(3, 60)])).toBe(60);
-  expect(usualMs([failed(0)])).toBeUndefined();
+  expect(medianMs([ok(0, 900), ok(1, 40), failed(2), ok(3, 60)])).toBe(60);
+  expect(medianMs([failed(0)])).toBeUndefined();
 });
 
 it.each([

@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OWN_NAMES } from '../../src/domain/documents/configs/storedParts.ts';
 import { findAndReplace } from '../../src/editors/json/findAndReplace.ts';
-import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
-import { pieces } from '../../src/pages/home/replace/pieces.ts';
-import { startReplacing } from '../../src/pages/home/replace/replacing.ts';
-import { type ConfigOwner, type ReplaceRow } from '../../src/pages/home/replace/rows.ts';
+import { readCriteria, writeCriteria, type Criteria } from '../../src/pages/home/replace/criteria.ts';
+import { type ConfigOwner, type ReplaceRow } from '../../src/pages/home/replace/replaceRow.ts';
+import { splitMatches } from '../../src/pages/home/replace/splitMatches.ts';
+import { startReplacing } from '../../src/pages/home/replace/startReplacing.ts';
 import { CallError } from '../../src/platform/errors.ts';
 
 const failed = (httpStatus: number) =>
@@ -179,17 +179,17 @@ describe('replace in configs', () => {
 
 it('the URL contains the search in configs, without default values', () => {
   const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
-  expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
+  expect(readCriteria('a', new URLSearchParams(writeCriteria(all)))).toEqual(all);
   expect(
-    parametersOf({ ...all, instead: '', parts: ['app', 'results', 'editor'], options: ['case'] }),
+    writeCriteria({ ...all, instead: '', parts: ['app', 'results', 'editor'], options: ['case'] }),
   ).toEqual({});
-  expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
+  expect(readCriteria('a', new URLSearchParams()).options).toEqual(['case']);
 });
 
 it('a long text is shortened to the surroundings of the match', () => {
   const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
-  expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
-  expect(pieces('x old y', [[2, 5]])).toEqual([
+  expect(splitMatches(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
+  expect(splitMatches('x old y', [[2, 5]])).toEqual([
     { text: 'x ', isFound: false },
     { text: 'old', isFound: true },
     { text: ' y', isFound: false },

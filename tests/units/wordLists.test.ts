@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { wordLists } from '../../src/pages/home/notifications/wordLists.ts';
+import { convertWordLists } from '../../src/pages/home/notifications/convertWordLists.ts';
 
 const listed = (html: string) => {
   const root = document.createElement('div');
   root.innerHTML = html;
-  wordLists(root);
+  convertWordLists(root);
   return root.innerHTML;
 };
 const item = (level: number, marker: string, text: string, list = 'l0') =>

@@ -20,7 +20,7 @@ export const frameModules = [
   'src/ui/Address.tsx',
   'src/ui/SkippedRows.tsx',
   'src/ui/PageHead.tsx',
-  'src/ui/Refused.tsx',
+  'src/ui/AccessDeniedRedirect.tsx',
   'src/ui/actionIcons.css',
   'src/ui/createSvgIcon.tsx',
   'src/ui/dialog/DialogButton.tsx',

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { CanAccessProps as RaCanAccessProps } from 'react-admin';
-import { Refused } from '../../ui/Refused.tsx';
+import { AccessDeniedRedirect } from '../../ui/AccessDeniedRedirect.tsx';
 import { AdminContext } from '../app/AdminContext.ts';
 import { useResourceText } from '../list/useResourceText.ts';
 import { useCanAccess } from './useCanAccess.ts';
@@ -44,5 +44,5 @@ export function AccessGate(props: Props) {
 /** An `accessDenied` that goes back with a notification: `resources.<resource>.notAuthorized` if that text exists, else a general one. */
 export function RefusedPage() {
   const textOf = useResourceText();
-  return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
+  return <AccessDeniedRedirect text={textOf('notAuthorized', 'failure.forbidden')} />;
 }

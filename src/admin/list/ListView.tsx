@@ -1,8 +1,8 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
 import { FilterContext, useListContext, type ListProps as RaListProps } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
+import { AccessDeniedRedirect } from '../../ui/AccessDeniedRedirect.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Refused } from '../../ui/Refused.tsx';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ExportButton } from '../button/ExportButton.tsx';
@@ -59,7 +59,7 @@ export function ListView({
   const isEmpty =
     !isTree && !error && !isPending && total === 0 && !Object.keys(filterValues).length && empty !== false;
   if (!prefix && error instanceof CallError && error.status === 403)
-    return <Refused text={textOf('notAuthorized', 'failure.forbidden')} />;
+    return <AccessDeniedRedirect text={textOf('notAuthorized', 'failure.forbidden')} />;
 
   const renderRows = () => {
     if (isEmpty) return empty;

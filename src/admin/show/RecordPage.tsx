@@ -5,12 +5,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { CallError } from '../../platform/errors.ts';
 import { recents } from '../../storage/recents.ts';
+import { AccessDeniedRedirect } from '../../ui/AccessDeniedRedirect.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { StaleNote } from '../../ui/failure/StaleNote.tsx';
 import { formatOptional } from '../../ui/formats.ts';
 import { preloadOnce } from '../../ui/lazy/preload.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Refused } from '../../ui/Refused.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedScope } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
@@ -78,7 +78,7 @@ export function RecordPage<T>({
   const isPending = !record && !hasFailed;
   const displayedRecord = record ?? placeholder;
   useRecentRecord(record && !hasFailed ? title : undefined, isDeleted);
-  if (httpStatus === 403) return <Refused text={refusedText} />;
+  if (httpStatus === 403) return <AccessDeniedRedirect text={refusedText} />;
   const form = editor?.(displayedRecord);
   const [parent] = trail.slice(-1);
   const parentLink = parent ? (

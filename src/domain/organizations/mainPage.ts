@@ -1,4 +1,4 @@
-import { paths, REPLACED } from '../../ui/paths.ts';
+import { paths, REPLACE_PARAM } from '../../ui/paths.ts';
 
 /** The parameter that contains the two compared applications: `?compare=a,b`. */
 export const COMPARE_PARAM = 'compare';
@@ -13,5 +13,5 @@ export const comparing = (id = '') => ({ pathname: paths.home, search: `?${COMPA
 export const ORGANIZATIONS = {
   hash: 'organizations',
   prefix: 'org',
-  unless: [COMPARE_PARAM, REPLACED],
+  unless: [COMPARE_PARAM, REPLACE_PARAM],
 } as const;

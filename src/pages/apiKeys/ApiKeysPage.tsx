@@ -7,12 +7,12 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
 import { KeyList } from './KeyList.tsx';
-import { useCreateKey, useKeys } from './useKeys.ts';
+import { useApiKeys, useCreateKey } from './useApiKeys.ts';
 
 /** Lists, creates and deletes the user's own API keys (docs/behaviour.md 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
-  const { keys, skippedCount, error, refetch } = useKeys();
+  const { keys, skippedCount, error, refetch } = useApiKeys();
   const { create, pending, freshId } = useCreateKey(keys);
   const createButton = (
     <button

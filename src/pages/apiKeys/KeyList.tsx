@@ -3,10 +3,10 @@ import { RecordsIterator } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
 import { KeyRow } from './KeyRow.tsx';
-import { useDeleteKey, type KeyRecord } from './useKeys.ts';
+import { useDeleteKey, type KeyRecord } from './useApiKeys.ts';
 
 /** How many rows to reserve space for while loading. */
-const EXPECTED = 2;
+const SKELETON_ROWS = 2;
 
 interface Props {
   /** Undefined until they are loaded. */
@@ -25,7 +25,7 @@ export function KeyList({ keys, freshId }: Props) {
   if (!keys)
     return (
       <ul className="panel" aria-busy="true" aria-label={t('apiKeys.title')}>
-        {Array.from({ length: EXPECTED }, (_, row) => (
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
           <li key={row} className={styles.row}>
             <span className={`skeleton ${styles.skeleton}`} />
           </li>

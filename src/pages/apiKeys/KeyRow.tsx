@@ -8,7 +8,7 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { keyEnd, maskKey } from '../../ui/maskKey.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
-import { apiKeyText, type KeyRecord } from './useKeys.ts';
+import { apiKeyText, type KeyRecord } from './useApiKeys.ts';
 
 interface Props {
   /** The id of the key that was just created. It is shown in full, because the user is about to copy it. */

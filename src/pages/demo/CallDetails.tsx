@@ -12,8 +12,8 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
-import { curlOf } from './curl.ts';
-import type { WholeCall } from './records.ts';
+import type { CallDetailsRecord } from './demoRecords.ts';
+import { toCurl } from './toCurl.ts';
 
 /** Requests the complete call, because the list omits parts of it. */
 const WHOLE = { whole: true };
@@ -26,7 +26,11 @@ const asLines = (headers: Record<string, string> = {}) =>
 
 export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
-  const { data: call, error, refetch } = useGetOne<WholeCall>('demo/calls', { id: Number(id), meta: WHOLE });
+  const {
+    data: call,
+    error,
+    refetch,
+  } = useGetOne<CallDetailsRecord>('demo/calls', { id: Number(id), meta: WHOLE });
   return (
     <section
       className={styles.details}
@@ -44,13 +48,13 @@ export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
       {error && !call ? (
         <FailedState error={error} loadError="demo.calls.detailsError" heading="h3" retry={refetch} />
       ) : call ? (
-        <Said call={call} />
+        <CallMessages call={call} />
       ) : null}
     </section>
   );
 }
 
-function Said({ call }: { call: WholeCall }) {
+function CallMessages({ call }: { call: CallDetailsRecord }) {
   const t = useText();
   const { copied, copy } = useCopy();
   const [part, setPart] = useState<(typeof PARTS)[number]>('answer');
@@ -104,7 +108,7 @@ function Said({ call }: { call: WholeCall }) {
         <p className="secondary">{t(nothing[part])}</p>
       )}
       <div className="row">
-        <TextButton small onClick={() => copy(curlOf(call, location.origin))}>
+        <TextButton small onClick={() => copy(toCurl(call, location.origin))}>
           {copied ? <CheckIcon /> : <ContentCopyIcon />}
           {copied ? t('ui.copied') : t('demo.calls.curl')}
         </TextButton>

@@ -3,9 +3,9 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { useText, type TranslateText } from '../../ui/useText.ts';
 import styles from './calls.module.css';
-import type { RecordedCall } from './records.ts';
+import type { RecordedCall } from './demoRecords.ts';
 
-export const statusWord = (
+export const statusText = (
   t: TranslateText,
   { status: httpStatus, lost }: Pick<RecordedCall, 'status' | 'lost'>,
 ) => (lost ? t('demo.calls.lost') : httpStatus ? String(httpStatus) : t('demo.calls.underWay'));
@@ -18,7 +18,7 @@ export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: s
     <span className={`${styles.status} ${failed ? styles.failed : ''}`}>
       <Sign fontSize="small" />
       <span>
-        {statusWord(t, call)} {call.lost ? '' : words}
+        {statusText(t, call)} {call.lost ? '' : words}
       </span>
     </span>
   );

@@ -11,10 +11,10 @@ import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';
 import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
+import { press } from './demoDataProvider.ts';
+import type { RecordedCall } from './demoRecords.ts';
 import headStyles from './panelHead.module.css';
-import type { RecordedCall } from './records.ts';
-import { press } from './rest.ts';
-import { NEWEST_FIRST, SOON, useChange } from './useRecords.ts';
+import { NEWEST_FIRST, REFETCH_INTERVAL_MS, useDemoChange } from './useDemoChange.ts';
 
 const KINDS = ['all', 'changes', 'refused'] as const;
 
@@ -35,7 +35,7 @@ export function CallsPanel() {
       sort={NEWEST_FIRST}
       filter={FILTERS[kind]}
       // The list is not refreshed while the user reads a call.
-      queryOptions={{ refetchInterval: own.has('open') ? false : SOON }}
+      queryOptions={{ refetchInterval: own.has('open') ? false : REFETCH_INTERVAL_MS }}
     >
       <Calls kind={kind} />
     </SmallList>
@@ -46,7 +46,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   const t = useText();
   const { own, hrefOf, go } = usePrefixedParams('call');
   const { data, total, filter } = useListContext<RecordedCall>();
-  const { change, pending } = useChange('demo/calls', 'demo.calls.clearError');
+  const { change, pending } = useDemoChange('demo/calls', 'demo.calls.clearError');
   const opened = own.get('open');
   const withParameters = (set: Record<string, string | undefined>) => {
     const next = new URLSearchParams(own);

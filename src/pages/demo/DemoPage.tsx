@@ -9,9 +9,9 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CallsPanel } from './CallsPanel.tsx';
+import { demoDataProvider, isDemoResource, press } from './demoDataProvider.ts';
 import styles from './DemoPage.module.css';
 import { OutboxPanel } from './OutboxPanel.tsx';
-import { isDemoResource, press, rest } from './rest.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
 
@@ -23,7 +23,7 @@ export default function DemoPage() {
   const t = useText();
   const platform = useContext(DataProviderContext);
   const both = useMemo(
-    () => combineDataProviders(resource => (isDemoResource(resource) ? rest : platform!)),
+    () => combineDataProviders(resource => (isDemoResource(resource) ? demoDataProvider : platform!)),
     [platform],
   );
   return (
@@ -37,7 +37,7 @@ export default function DemoPage() {
             {t('demo.chip')}
           </span>
         }
-        actions={<Acts />}
+        actions={<DemoActions />}
       />
       <div className={styles.page}>
         <CallsPanel />
@@ -51,7 +51,7 @@ export default function DemoPage() {
   );
 }
 
-function Acts() {
+function DemoActions() {
   const t = useText();
   const askConfirmation = useConfirm();
   const expiring = useAction({ perform: () => press('expire-tokens') }, { failure: 'demo.expire.error' });

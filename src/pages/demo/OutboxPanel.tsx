@@ -6,10 +6,10 @@ import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../ui/useText.ts';
+import type { SentEmail } from './demoRecords.ts';
 import styles from './OutboxPanel.module.css';
 import headStyles from './panelHead.module.css';
-import type { SentEmail } from './records.ts';
-import { NEWEST_FIRST, SOON } from './useRecords.ts';
+import { NEWEST_FIRST, REFETCH_INTERVAL_MS } from './useDemoChange.ts';
 
 /** Lists the emails that the platform would have sent. Their links work. */
 export const OutboxPanel = () => (
@@ -18,7 +18,7 @@ export const OutboxPanel = () => (
     addressPrefix="letter"
     perPage={8}
     sort={NEWEST_FIRST}
-    queryOptions={{ refetchInterval: SOON }}
+    queryOptions={{ refetchInterval: REFETCH_INTERVAL_MS }}
   >
     <Letters />
   </SmallList>

@@ -14,10 +14,18 @@ import { httpMethod, pathTemplate } from '../../platform/endpoint.ts';
 import { platform } from '../../platform/index.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { FaultRuleRecord } from './records.ts';
-import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, ruleValues, type RuleValues } from './ruleForm.ts';
+import type { FaultRuleRecord } from './demoRecords.ts';
+import {
+  METHODS,
+  OUTCOMES,
+  ruleForm,
+  ruleValues,
+  toRule,
+  validateRule,
+  type RuleValues,
+} from './ruleForm.ts';
 import styles from './rules.module.css';
-import { useChange } from './useRecords.ts';
+import { useDemoChange } from './useDemoChange.ts';
 
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
 /** The calls that open the console. The stand-in applies a rule to them only a few times. */
@@ -25,9 +33,9 @@ const OPENING: string[] = [platform.account.signIn.route, platform.account.me.ro
 
 export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; onClose(): void }) {
   const t = useText();
-  const { change } = useChange('demo/rules', 'demo.rules.saveError');
+  const { change } = useDemoChange('demo/rules', 'demo.rules.saveError');
   const save = async (values: object) => {
-    const data = ruleFrom(values as RuleValues, rule);
+    const data = toRule(values as RuleValues, rule);
     const saved = await change(records =>
       rule
         ? records.update('demo/rules', { id: rule.id, data, previousData: rule })
@@ -44,7 +52,7 @@ export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; 
         record={NO_RECORD}
         fields={ruleForm}
         defaultValues={ruleValues(rule)}
-        validate={checkRule}
+        validate={validateRule}
         label={title}
         onSubmit={save}
         cancel={onClose}
@@ -55,21 +63,21 @@ export default function RuleDialog({ rule, onClose }: { rule?: FaultRuleRecord; 
         }
       >
         <TextInput<RuleValues> source="name" autoFocus autoComplete="off" />
-        <Which />
+        <RuleCallsInputs />
         <What />
         <div className={styles.pair}>
           <NumberInput<RuleValues> source="every" />
           <NumberInput<RuleValues> source="chance" />
           <NumberInput<RuleValues> source="times" />
         </div>
-        <Spared />
+        <ExemptCallsHint />
       </SimpleForm>
     </FormDialog>
   );
 }
 
 /** Selects the calls. Any path is allowed; those of the contract are suggested. */
-function Which() {
+function RuleCallsInputs() {
   const offered = useId();
   const method = useWatch<RuleValues, 'method'>({ name: 'method' });
   const paths = new Set([
@@ -114,7 +122,7 @@ function What() {
 }
 
 /** Names the calls that rules never block, so that users can undo a rule. */
-function Spared() {
+function ExemptCallsHint() {
   const t = useText();
   const [method, path] = useWatch<RuleValues, ['method', 'path']>({ name: ['method', 'path'] });
   const isOpening = OPENING.includes(`${method} ${path?.trim()}`);

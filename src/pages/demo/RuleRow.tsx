@@ -7,11 +7,11 @@ import { formatCount } from '../../ui/formats.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText, type TranslateText } from '../../ui/useText.ts';
+import type { FaultRuleRecord } from './demoRecords.ts';
 import { LabelledSwitch } from './LabelledSwitch.tsx';
-import type { FaultRuleRecord } from './records.ts';
 import { ruleOutcome } from './ruleForm.ts';
 import styles from './rules.module.css';
-import { useChange } from './useRecords.ts';
+import { useDemoChange } from './useDemoChange.ts';
 
 function which(t: TranslateText, match: string): string {
   const [method = '*', path = ''] = match.split(' ');
@@ -52,7 +52,7 @@ export function RuleRow() {
   const rule = useRecordContext<FaultRuleRecord>()!;
   const askConfirmation = useConfirm();
   const [editing, setEditing] = useState(false);
-  const { change } = useChange('demo/rules', 'demo.rules.saveError');
+  const { change } = useDemoChange('demo/rules', 'demo.rules.saveError');
   const sentence = sentenceOf(t, rule);
   const name = rule.name ?? sentence;
   const counted = { smart_count: rule.played, count: formatCount(rule.played) };

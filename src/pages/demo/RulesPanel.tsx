@@ -7,17 +7,17 @@ import { formatCount } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
+import type { FaultRuleRecord } from './demoRecords.ts';
 import headStyles from './panelHead.module.css';
-import { presetNames, presets, ruleOf, type Preset } from './presets.ts';
-import type { FaultRuleRecord } from './records.ts';
+import { findRule, presetNames, presets, type Preset } from './presets.ts';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './rules.module.css';
-import { useChange } from './useRecords.ts';
+import { useDemoChange } from './useDemoChange.ts';
 
 const RuleDialog = lazyComponent(() => import('./RuleDialog.tsx'), ['demo']);
 
 /** How often the counts of the rules are refreshed, in milliseconds. */
-const OFTEN = 5_000;
+const RULES_REFETCH_INTERVAL_MS = 5_000;
 
 /** Switches common faults on and off, and lists the user's own rules. */
 export function RulesPanel() {
@@ -29,11 +29,11 @@ export function RulesPanel() {
   } = useGetList<FaultRuleRecord>(
     'demo/rules',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
-    { refetchInterval: OFTEN },
+    { refetchInterval: RULES_REFETCH_INTERVAL_MS },
   );
-  const { change, pending } = useChange('demo/rules', 'demo.rules.saveError');
+  const { change, pending } = useDemoChange('demo/rules', 'demo.rules.saveError');
   const press = (preset: Preset) => {
-    const rule = ruleOf(presets[preset], rules ?? []);
+    const rule = findRule(presets[preset], rules ?? []);
     void change(records =>
       !rule
         ? records.create('demo/rules', { data: { ...presets[preset], name: t(`demo.preset.${preset}`) } })
@@ -43,7 +43,7 @@ export function RulesPanel() {
     );
   };
   const isOn = (preset: Preset) =>
-    ruleOf(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
+    findRule(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
   return (
     <section className="panel" aria-labelledby="demo-rules" aria-busy={!rules && !error}>
       <div className={`panel-head ${headStyles.head}`}>

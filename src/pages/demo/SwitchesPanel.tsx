@@ -8,11 +8,11 @@ import { Field } from '../../ui/Field.tsx';
 import { formatDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
+import { press } from './demoDataProvider.ts';
+import type { Switches } from './demoRecords.ts';
 import { LabelledSwitch } from './LabelledSwitch.tsx';
-import type { Switches } from './records.ts';
-import { press } from './rest.ts';
 import styles from './SwitchesPanel.module.css';
-import { useChange } from './useRecords.ts';
+import { useDemoChange } from './useDemoChange.ts';
 
 const SHAPES = ['paged', 'data', 'array'] as const;
 const REFS = ['ids', 'populated'] as const;
@@ -25,7 +25,7 @@ const ID = 'platform';
 export function SwitchesPanel() {
   const t = useText();
   const { data: switches, error, refetch } = useGetOne<Switches>('demo/switches', { id: ID });
-  const { change } = useChange('demo/switches', 'demo.switches.saveError');
+  const { change } = useDemoChange('demo/switches', 'demo.switches.saveError');
   const set = (values: Partial<Switches>) =>
     void change(records =>
       records.update('demo/switches', { id: ID, data: { ...switches, ...values }, previousData: switches! }),
@@ -103,13 +103,13 @@ function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({
   );
 }
 
-interface Passing {
+interface ClockValues {
   days: string | null;
 }
 
-const MONTH: Passing = { days: '30' };
+const MONTH: ClockValues = { days: '30' };
 
-function validate({ days }: Partial<Passing>) {
+function validate({ days }: Partial<ClockValues>) {
   const count = Number(days);
   const isPassable = Number.isInteger(count) && count >= 1 && count <= 3_650;
   return isPassable ? {} : { days: 'demo.switches.daysRule' };
@@ -118,8 +118,8 @@ function validate({ days }: Partial<Passing>) {
 function Clock({ now }: { now: string }) {
   const t = useText();
   const notifyText = useNotifyText();
-  const { change } = useChange('demo/switches', 'demo.switches.saveError');
-  const pass = async ({ days }: Partial<Passing>) => {
+  const { change } = useDemoChange('demo/switches', 'demo.switches.saveError');
+  const pass = async ({ days }: Partial<ClockValues>) => {
     const passed: { json?: { now: string } } = {};
     if (
       !(await change(async () => Object.assign(passed, await press('clock', 'POST', { days: Number(days) }))))

@@ -1,4 +1,4 @@
-import type { Behaviour, FaultRuleRecord } from './records.ts';
+import type { Behaviour, FaultRuleRecord } from './demoRecords.ts';
 
 const ALL = '* /api/*';
 
@@ -29,5 +29,5 @@ const FIELDS = [
 ] as const;
 
 /** Returns the rule that is equal to a preset. */
-export const ruleOf = (preset: Behaviour, rules: readonly FaultRuleRecord[]) =>
+export const findRule = (preset: Behaviour, rules: readonly FaultRuleRecord[]) =>
   rules.find(rule => FIELDS.every(name => (rule[name] ?? undefined) === preset[name]));

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import { ANSWERS, type Behaviour, type FaultRuleRecord } from './records.ts';
+import { REPLY_FAULTS, type Behaviour, type FaultRuleRecord } from './demoRecords.ts';
 
 export const METHODS = ['*', 'GET', 'POST', 'PUT', 'DELETE'] as const;
-export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...ANSWERS] as const;
+export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...REPLY_FAULTS] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 const wholeNumber = (from: number, to: number, text: TextKey) =>
@@ -52,7 +52,7 @@ export function ruleValues(rule: FaultRuleRecord | undefined): Partial<RuleValue
 }
 
 /** Converts form values to a rule. Properties that the form lacks are kept. */
-export function ruleFrom(
+export function toRule(
   values: RuleValues,
   before: FaultRuleRecord | undefined,
 ): Omit<FaultRuleRecord, 'id' | 'played'> {
@@ -67,7 +67,9 @@ export function ruleFrom(
       ...(before?.body !== undefined && { body: before.body }),
     }),
     ...(FLAGS.some(flag => flag === outcome) && { [outcome]: true }),
-    ...(ANSWERS.some(answer => answer === outcome) && { answer: outcome as (typeof ANSWERS)[number] }),
+    ...(REPLY_FAULTS.some(answer => answer === outcome) && {
+      answer: outcome as (typeof REPLY_FAULTS)[number],
+    }),
     ...(delayMs && { delayMs }),
     ...(every && every > 1 && { every }),
     ...(chance && chance < 100 && { chance: chance / 100 }),
@@ -76,7 +78,7 @@ export function ruleFrom(
 }
 
 /** Errors that involve several fields. */
-export const checkRule = ({ outcome, status: httpStatus, delayMs }: RuleValues): FieldErrors => ({
+export const validateRule = ({ outcome, status: httpStatus, delayMs }: RuleValues): FieldErrors => ({
   ...(outcome === 'status' && httpStatus === null && { status: 'demo.rule.status' satisfies TextKey }),
   ...(outcome === 'none' && !delayMs && { outcome: 'demo.rule.nothing' satisfies TextKey }),
 });

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { COMPARE_PARAM } from '../../domain/organizations/mainPage.ts';
+import { AccessDeniedRedirect } from '../../ui/AccessDeniedRedirect.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { paths, REPLACED } from '../../ui/paths.ts';
-import { Refused } from '../../ui/Refused.tsx';
+import { paths, REPLACE_PARAM } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { MainPage } from './MainPage.tsx';
 
@@ -22,11 +22,11 @@ export default function HomePage() {
   const t = useText();
   const can = useCan();
   const [search] = useSearchParams();
-  if (search.has(REPLACED))
+  if (search.has(REPLACE_PARAM))
     return can({ action: 'replace', resource: 'configs' }) ? (
       <ReplacePage />
     ) : (
-      <Refused text="failure.forbidden" />
+      <AccessDeniedRedirect text="failure.forbidden" />
     );
   if (can({ action: 'list', resource: 'main' }))
     return search.has(COMPARE_PARAM) ? <ComparePage /> : <MainPage />;

@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import styles from './settings.module.css';
 
 /** The delay before the home page opens after a change, in milliseconds (docs/behaviour.md 1 §9). */
-const REDIRECT = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 /** Changes the user's own password. At the first login the page can be skipped (docs/behaviour.md 1 §4). */
 export default function SettingsPage() {
@@ -40,7 +40,7 @@ export default function SettingsPage() {
               firstLogin={firstLogin}
               changed={() => {
                 setChanged(true);
-                goHome(REDIRECT);
+                goHome(REDIRECT_DELAY_MS);
               }}
               skipped={() => goHome(0)}
             />

@@ -8,11 +8,11 @@ import { cardErrors, cardForm, type CardValues } from './cardForm.ts';
 import { CardNumberInput } from './CardNumberInput.tsx';
 import styles from './cards.module.css';
 import { useAddCard } from './useAddCard.ts';
-import { ADD_CARD } from './useAdding.ts';
+import { ADD_CARD } from './useAddCardToggle.ts';
 
 interface Props {
   cards: SavedCard[];
-  /** Called after the card was saved. */
+  /** SubscriptionNames after the card was saved. */
   done(): void;
   /** Undefined if there is no card to return to. */
   cancel?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { cardBrand } from '../../platform/cards.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cards.module.css';
-import { shaped } from './shaped.ts';
+import { reformatCardNumber } from './reformatCardNumber.ts';
 
 const asTyped = (value: unknown) => value;
 
@@ -21,7 +21,7 @@ export function CardNumberInput({ changed }: { changed(): void }) {
   const before = useRef('');
   const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
-    const { text, caret } = shaped(
+    const { text, caret } = reformatCardNumber(
       before.current,
       typed,
       (nativeEvent as InputEvent).inputType === 'deleteContentForward',

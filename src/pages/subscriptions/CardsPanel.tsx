@@ -8,10 +8,10 @@ import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
+import { useRemoveCard, useSetDefaultCard } from './cardActions.ts';
 import styles from './cards.module.css';
 import { PaymentCard } from './PaymentCard.tsx';
-import { CHOOSE_CARD } from './useAdding.ts';
-import { useRemoveCard, useSetDefault } from './useCardActs.ts';
+import { CHOOSE_CARD } from './useAddCardToggle.ts';
 
 interface Props {
   /** Undefined until they are loaded. */
@@ -59,7 +59,7 @@ export function CardsPanel({ own, adding, onAdd: begin, end }: Props) {
 
 function Cards({ own }: { own: Subscriptions }) {
   const { cards, defaultCard } = own;
-  const setDefault = useSetDefault(own);
+  const setDefault = useSetDefaultCard(own);
   const remove = useRemoveCard(own);
   return (
     <ul id={CHOOSE_CARD} className={styles.rows} aria-labelledby="cards">

@@ -8,7 +8,7 @@ import { formatFrequency, formatInterval, formatMoney } from '../../ui/formats.t
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
-import type { OfferedPeriod, OfferedPlan, PlanOffer } from './offers.ts';
+import type { OfferedPeriod, OfferedPlan, PlanOffer } from './planOffers.ts';
 
 interface Props {
   /** The id of the element, which describes the submit button. */

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { formatInterval, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './fresh.module.css';
-import type { OfferedPlan } from './offers.ts';
+import type { OfferedPlan } from './planOffers.ts';
 
 export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
   const t = useText();

@@ -7,12 +7,12 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { ChargeSummary } from './ChargeSummary.tsx';
-import { chosenOf, EMPTY_CHOICE, type Chosen } from './chosen.ts';
 import { DurationInput } from './DurationInput.tsx';
 import styles from './fresh.module.css';
 import { ApplicationInput, PlanInput } from './OfferInputs.tsx';
-import { offersSource, type OfferedPlan } from './offers.ts';
-import { CHOOSE_CARD } from './useAdding.ts';
+import { planOfferSource, type OfferedPlan } from './planOffers.ts';
+import { EMPTY_CHOICE, findSelected, type SubscriptionFormValues } from './subscriptionFormValues.ts';
+import { CHOOSE_CARD } from './useAddCardToggle.ts';
 import { useOfferedPlans } from './useOfferedPlans.ts';
 import { useSubscribe } from './useSubscribe.ts';
 
@@ -29,7 +29,7 @@ interface Offered {
   plans: OfferedPlan[];
 }
 
-const plansFor = ({ application }: Chosen, { by, plans }: Offered) =>
+const plansFor = ({ application }: SubscriptionFormValues, { by, plans }: Offered) =>
   application?.id === by ? plans : (application?.plans ?? []);
 
 /**
@@ -41,10 +41,10 @@ export function NewSubscription(props: Props) {
   const offered = useRef<Offered>({ by: '', plans: [] });
   const { subscribe, pending } = useSubscribe(own.active);
 
-  const validate = (values: Chosen) => {
+  const validate = (values: SubscriptionFormValues) => {
     const { application } = values;
     const plans = plansFor(values, offered.current);
-    const { plan, period } = chosenOf(values, plans);
+    const { plan, period } = findSelected(values, plans);
     if (!application) return { application: t('subscriptions.fresh.chooseApplication') };
     if (!plans.length)
       return { application: t('subscriptions.fresh.noPlansYet', { application: application.label }) };
@@ -52,9 +52,9 @@ export function NewSubscription(props: Props) {
     return period ? {} : { periodId: t('subscriptions.fresh.chooseDuration') };
   };
   const submit = async (values: object) => {
-    const chosen = values as Chosen;
+    const chosen = values as SubscriptionFormValues;
     const { application, noAutoRenew } = chosen;
-    const { plan, period } = chosenOf(chosen, plansFor(chosen, offered.current));
+    const { plan, period } = findSelected(chosen, plansFor(chosen, offered.current));
     if (!application || !plan || !period) return submissionErrors();
     // Without any card the platform decides, because there may be a trial, a coupon or an invoice.
     if (period.price > 0 && !chargedCard(own) && own.cards.length) {
@@ -90,7 +90,7 @@ export function NewSubscription(props: Props) {
 }
 
 interface InputsProps extends Props {
-  /** Called with the plans of the chosen application. */
+  /** SubscriptionNames with the plans of the chosen application. */
   onOffered(offered: Offered): void;
   /** Whether a subscription is being created. */
   pending: boolean;
@@ -99,15 +99,15 @@ interface InputsProps extends Props {
 function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
   const t = useText();
   const charge = useId();
-  const source = useMemo(() => offersSource(t('subscriptions.fresh.noPlans')), [t]);
-  const chosen = useWatch<Chosen>() as Chosen;
+  const source = useMemo(() => planOfferSource(t('subscriptions.fresh.noPlans')), [t]);
+  const chosen = useWatch<SubscriptionFormValues>() as SubscriptionFormValues;
   const { isSubmitting } = useFormState();
   const application = chosen.application ?? undefined;
   const plans = useOfferedPlans(source, application);
   useEffect(() => {
     onOffered({ by: application?.id ?? '', plans });
   });
-  const { plan, period } = chosenOf(chosen, plans);
+  const { plan, period } = findSelected(chosen, plans);
   const asks = useMemo(
     () => (pending ? { title: t('bulk.leave.title'), text: t('subscriptions.fresh.leave') } : undefined),
     [pending, t],
@@ -125,7 +125,7 @@ function Inputs({ own, awaited, addCard, onOffered, pending }: InputsProps) {
       />
       <PlanInput source={source} plans={plans} disabled={!application} />
       <DurationInput plan={plan} />
-      <BooleanInput<Chosen> source="noAutoRenew" label="subscriptions.fresh.noAutoRenew" />
+      <BooleanInput<SubscriptionFormValues> source="noAutoRenew" label="subscriptions.fresh.noAutoRenew" />
       <ChargeSummary
         id={charge}
         own={own}

@@ -3,8 +3,8 @@ import { useComboboxInput } from '../../admin/index.ts';
 import type { ChoiceSource } from '../../admin/select/choices.ts';
 import { Combobox } from '../../admin/select/Combobox.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Chosen } from './chosen.ts';
-import type { OfferedPlan, PlanOffer } from './offers.ts';
+import type { OfferedPlan, PlanOffer } from './planOffers.ts';
+import type { SubscriptionFormValues } from './subscriptionFormValues.ts';
 
 interface ApplicationProps {
   source: ChoiceSource;
@@ -14,7 +14,7 @@ interface ApplicationProps {
 
 /** Changing the application clears the plan and the period. */
 export function ApplicationInput({ source, noPlans }: ApplicationProps) {
-  const { setValue, clearErrors } = useFormContext<Chosen>();
+  const { setValue, clearErrors } = useFormContext<SubscriptionFormValues>();
   const { field, fieldProps } = useComboboxInput({
     source: 'application',
     label: 'subscriptions.fresh.application',
@@ -45,7 +45,7 @@ interface PlanProps {
 
 export function PlanInput({ source, plans, disabled }: PlanProps) {
   const t = useText();
-  const { setValue } = useFormContext<Chosen>();
+  const { setValue } = useFormContext<SubscriptionFormValues>();
   const { field, fieldProps } = useComboboxInput({ source: 'planId', label: 'subscriptions.fresh.plan' });
   const choices = plans.map(({ _id, name }) => ({ id: _id, label: name }));
   return (

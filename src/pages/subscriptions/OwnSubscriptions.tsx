@@ -4,7 +4,7 @@ import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { CardsPanel } from './CardsPanel.tsx';
 import { NewSubscription } from './NewSubscription.tsx';
 import styles from './subscriptions.module.css';
-import { useAdding } from './useAdding.ts';
+import { useAddCardToggle } from './useAddCardToggle.ts';
 
 const NONE: Subscriptions = {
   cards: [],
@@ -16,7 +16,7 @@ const NONE: Subscriptions = {
 
 /** Shows its final layout with placeholders until the data is loaded. */
 export function OwnSubscriptions({ own }: { own: Subscriptions | undefined }) {
-  const { adding, begin, end } = useAdding(own);
+  const { adding, begin, end } = useAddCardToggle(own);
   return (
     <div className={styles.columns} {...(!own && { 'aria-busy': true, inert: true })}>
       <div className="stack">

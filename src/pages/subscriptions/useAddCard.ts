@@ -12,7 +12,7 @@ import { AUTO_HIDE_MS, useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { cardForm, cardPayload, type CardValues } from './cardForm.ts';
 
-const LOST = {
+const LOST_REPLY_MESSAGES = {
   confirmed: 'subscriptions.cards.lost.done',
   notDone: 'subscriptions.cards.lost.nothing',
   unknown: 'subscriptions.cards.lost.unknown',
@@ -46,7 +46,7 @@ export function useAddCard(cards: SavedCard[], added: () => void) {
       );
       if (outcome.is !== 'replied') {
         const isThere = outcome.is === 'confirmed';
-        notify(LOST[outcome.is], {
+        notify(LOST_REPLY_MESSAGES[outcome.is], {
           type: isThere ? 'warning' : 'error',
           autoHideDuration: null,
           messageArgs: { card },

@@ -3,7 +3,7 @@ import type { ChoiceSource } from '../../admin/select/choices.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { useEndpointQuery } from '../../data/useEndpointQuery.ts';
 import type { Application } from '../../platform/applications.ts';
-import { plansIn, type OfferedPlan, type PlanOffer } from './offers.ts';
+import { readOfferedPlans, type OfferedPlan, type PlanOffer } from './planOffers.ts';
 
 /**
  * Returns the current plans of the chosen application. They are read again when plans change, so that prices
@@ -15,6 +15,6 @@ export function useOfferedPlans(source: ChoiceSource, chosen: PlanOffer | undefi
   });
   return useMemo(() => {
     const now = chosen && readList<Application>(data).data.find(row => referenceId(row) === chosen.id);
-    return now ? plansIn(now) : (chosen?.plans ?? []);
+    return now ? readOfferedPlans(now) : (chosen?.plans ?? []);
   }, [chosen, data]);
 }

@@ -12,7 +12,7 @@ export interface SubscriptionRequest {
   noAutoRenew: boolean;
 }
 
-interface Called {
+interface SubscriptionNames {
   plan: string;
   application: string;
 }
@@ -47,7 +47,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     },
   );
   return {
-    subscribe: async (wanted: SubscriptionRequest, called: Called) =>
+    subscribe: async (wanted: SubscriptionRequest, called: SubscriptionNames) =>
       (await run(wanted, { interpolation: { ...called } })) !== undefined,
     pending,
   };

@@ -29,8 +29,8 @@ import {
   type Sides,
 } from './compareApplications.ts';
 import { ComparedRow } from './ComparedRow.tsx';
-import { ComparedTable, comparedText, type ComparedRecord } from './ComparedTable.tsx';
-import { COPIED_TOGETHER, rowKey, TICKABLE, useCopyDifferences } from './useCopyDifferences.ts';
+import { ComparedTable, getComparedText, type ComparedRecord } from './ComparedTable.tsx';
+import { PARTS_COPIED_TOGETHER, rowKey, SELECTABLE_PARTS, useCopyDifferences } from './useCopyDifferences.ts';
 
 interface Props {
   applications: Sides<ApplicationRecord>;
@@ -90,7 +90,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   const [toConfirm, setToConfirm] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
   const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
-  const canTick = (row: ApplicationDifference) => TICKABLE.includes(row.part) && isOpen(row);
+  const canTick = (row: ApplicationDifference) => SELECTABLE_PARTS.includes(row.part) && isOpen(row);
   const isTicked = (row: ApplicationDifference) => ticks.has(rowKey(row));
   const ticked = all.filter(row => canTick(row) && isTicked(row));
   const tick = (rows: ApplicationDifference[], to: boolean) =>
@@ -117,7 +117,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
       records={records}
       addressPrefix={COMPARE_PARAM}
       perPage={40}
-      getSearchText={comparedText}
+      getSearchText={getComparedText}
     >
       <div className={styles.tools}>
         <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>
@@ -182,7 +182,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                       <TextButton
                         variant="link"
                         pending={copy.pending}
-                        {...(!COPIED_TOGETHER.includes(one) && {
+                        {...(!PARTS_COPIED_TOGETHER.includes(one) && {
                           'aria-haspopup': 'dialog' as const,
                           ...CopyDialog.preloadProps,
                         })}

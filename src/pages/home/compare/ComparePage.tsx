@@ -22,7 +22,7 @@ export default function ComparePage() {
   const [left = '', right = ''] = (search.get(COMPARE_PARAM) ?? '').split(',');
   const choose = (next: string[]) =>
     void navigate({ search: `?${new URLSearchParams({ [COMPARE_PARAM]: next.join(',') })}` });
-  const sides = { left: useSide(left), right: useSide(right) };
+  const sides = { left: useComparedApplication(left), right: useComparedApplication(right) };
   const failed = [sides.left, sides.right].find(({ error }) => error);
   const isChosen = left !== '' && right !== '' && left !== right;
   return (
@@ -73,7 +73,7 @@ export default function ComparePage() {
   );
 }
 
-function useSide(id: string) {
+function useComparedApplication(id: string) {
   const { data: application, error, refetch, isOutside } = useApplication(id);
   const { query, rows } = useEndpointList(
     layerCalls.ofApplication,

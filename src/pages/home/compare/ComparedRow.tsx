@@ -7,7 +7,7 @@ import { NameText } from '../../../ui/Name.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
-import { differing, type ApplicationDifference } from './compareApplications.ts';
+import { splitAtDifference, type ApplicationDifference } from './compareApplications.ts';
 
 interface Props {
   isCopied: boolean;
@@ -42,7 +42,7 @@ export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) 
         </span>
       </th>
       <td>
-        <Marked text={left} other={right} isSame={isSame} />
+        <DifferingText text={left} other={right} isSame={isSame} />
       </td>
       <td className={styles.act}>
         {isCopied ? (
@@ -64,17 +64,17 @@ export function ComparedRow({ isCopied, pending, isTicked, tick, copy }: Props) 
         )}
       </td>
       <td className={isCopied ? styles.copied : ''}>
-        <Marked text={right} other={left} isSame={isSame} />
+        <DifferingText text={right} other={left} isSame={isSame} />
       </td>
     </tr>
   );
 }
 
 /** Marks the part of a text that differs in the other application. */
-function Marked({ text, other, isSame }: { text: string; other: string; isSame: boolean }) {
+function DifferingText({ text, other, isSame }: { text: string; other: string; isSame: boolean }) {
   if (!text) return EMPTY;
   if (isSame || !other) return text;
-  const [before, itself, after] = differing(text, other);
+  const [before, itself, after] = splitAtDifference(text, other);
   return (
     <>
       {before}

@@ -11,7 +11,7 @@ export interface ComparedRecord {
 }
 
 /** The text that the search looks in. */
-export const comparedText = ({ row: { name, left, right } }: ComparedRecord) => `${name} ${left} ${right}`;
+export const getComparedText = ({ row: { name, left, right } }: ComparedRecord) => `${name} ${left} ${right}`;
 
 interface Props {
   records: readonly ComparedRecord[];
@@ -33,7 +33,7 @@ export function ComparedTable({ records, left, right, none, renderPart }: Props)
   const { data = [] } = useListContext<ComparedRecord>();
   const { searchText } = useListSearch();
   const listed = useMemo(
-    () => records.filter(record => foldText(comparedText(record)).includes(searchText)),
+    () => records.filter(record => foldText(getComparedText(record)).includes(searchText)),
     [records, searchText],
   );
   const ofPart = (some: readonly ComparedRecord[], part: ComparisonPart) =>

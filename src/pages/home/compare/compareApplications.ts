@@ -12,7 +12,7 @@ export const COMPARISON_PARTS = ['details', 'paths', 'tools', 'layers'] as const
 export type ComparisonPart = (typeof COMPARISON_PARTS)[number];
 
 /** The fields that are compared and copied. Fields that are unique to an application are only compared. */
-export const COPIED = [
+export const COPIED_FIELDS = [
   'applicationType',
   'productEdition',
   'accessType',
@@ -23,7 +23,7 @@ export const COPIED = [
   'gaKey',
   'mobilegaKey',
 ] as const;
-export type CopiedField = (typeof COPIED)[number];
+export type CopiedField = (typeof COPIED_FIELDS)[number];
 const OWN = ['applicationDomainName', 'applicationDatabase'] as const;
 const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const;
 export type ComparedField = CopiedField | (typeof OWN)[number] | (typeof KEYS)[number] | 'county';
@@ -104,7 +104,7 @@ function detailsOf(
     return [textIn(county?.code), links ? words.links(links) : ''].filter(Boolean).join(', ');
   };
   return [
-    ...COPIED.map(name => text(name)),
+    ...COPIED_FIELDS.map(name => text(name)),
     ...OWN.map(name => text(name, 'own')),
     ...KEYS.map(name => text(name, 'key')),
     {
@@ -172,7 +172,7 @@ function toolsOf(
 
 /** The fields of a layer that are compared and copied. */
 export const LAYER_FIELDS = ['geometryType', 'url', 'description', 'editable'] as const;
-export const ofLayer = (layer: Layer) =>
+export const comparedLayerFields = (layer: Layer) =>
   Object.fromEntries(LAYER_FIELDS.map(name => [name, layer[name] ?? (name === 'editable' ? false : '')]));
 
 /**
@@ -215,7 +215,7 @@ function layersOf(
       name: textIn((a ?? b)!.name) || key,
       left: text(a),
       right: text(b),
-      isSame: !!a && !!b && isEquivalent(ofLayer(a), ofLayer(b)),
+      isSame: !!a && !!b && isEquivalent(comparedLayerFields(a), comparedLayerFields(b)),
     };
   });
 }
@@ -223,7 +223,10 @@ function layersOf(
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 
 /** Returns the parts of a text before, within and after its difference from another text, in whole words. */
-export function differing(text: string, other: string): [before: string, itself: string, after: string] {
+export function splitAtDifference(
+  text: string,
+  other: string,
+): [before: string, itself: string, after: string] {
   const [mine, theirs] = [wordsIn(text), wordsIn(other)];
   let from = 0;
   while (from < mine.length && mine[from] === theirs[from]) from++;

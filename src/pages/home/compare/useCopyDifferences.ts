@@ -12,8 +12,8 @@ import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { useText } from '../../../ui/useText.ts';
 import {
+  comparedLayerFields,
   layersByName,
-  ofLayer,
   pathsOfType,
   type ApplicationDifference,
   type ComparisonPart,
@@ -46,7 +46,7 @@ const copy = <T>({
 }): Copy => ({ ...rest, send: value => send(value as T) });
 
 /** Another user has changed the value since it was shown. */
-const MOVED = new CallError('rejected', 409, '', { errors: {} });
+const CONFLICT = new CallError('rejected', 409, '', { errors: {} });
 
 /**
  * Copies differences from the left to the right application with documented calls, based on the current
@@ -80,7 +80,7 @@ export function useCopyDifferences(
   const check = async (isAsBefore: boolean) => {
     if (isAsBefore) return;
     readAgain();
-    throw MOVED;
+    throw CONFLICT;
   };
   const carryOut = async (keys: string[], { read, shown, wanted, send }: Copy) => {
     await check(isEquivalent(await read(), shown));
@@ -100,7 +100,7 @@ export function useCopyDifferences(
       await doing;
       return true;
     } catch (error) {
-      if (error !== MOVED) throw error;
+      if (error !== CONFLICT) throw error;
       notify('compare.changed', { type: 'warning', autoHideDuration: null });
       return undefined;
     }
@@ -183,13 +183,13 @@ export function useCopyDifferences(
     const read = async () => {
       const all = await layersNow();
       whole = theirs ? all.find(({ _id }) => _id === theirs._id) : layersByName(all).get(row.key);
-      return whole ? ofLayer(whole) : null;
+      return whole ? comparedLayerFields(whole) : null;
     };
     const { _id, __v, applicationId, ...fresh } = mine;
     return copy({
       read,
-      shown: theirs ? ofLayer(theirs) : null,
-      wanted: ofLayer(mine) as Record<string, unknown> | null,
+      shown: theirs ? comparedLayerFields(theirs) : null,
+      wanted: comparedLayerFields(mine) as Record<string, unknown> | null,
       send: fields =>
         theirs
           ? call(layerCalls.update, { path: { id: theirs._id }, body: { ...whole!, ...fields } })
@@ -205,7 +205,7 @@ export function useCopyDifferences(
     return row.key === 'county' ? county() : detail(row);
   };
   /** Writes to the application itself run in sequence. */
-  const inLine = <T>({ part }: ApplicationDifference, doing: () => Promise<T>): Promise<T> => {
+  const runInOrder = <T>({ part }: ApplicationDifference, doing: () => Promise<T>): Promise<T> => {
     if (part === 'layers') return doing();
     const next = line.current.then(doing);
     line.current = next.catch(() => {});
@@ -223,17 +223,17 @@ export function useCopyDifferences(
     carryOut(row: ApplicationDifference) {
       const doing = copyOf(row);
       copies.current.set(rowKey(row), doing);
-      return inLine(row, () => carryOut([rowKey(row)], doing));
+      return runInOrder(row, () => carryOut([rowKey(row)], doing));
     },
     putBack: (row: ApplicationDifference) =>
-      inLine(row, () => putBack([rowKey(row)], copies.current.get(rowKey(row))!)),
+      runInOrder(row, () => putBack([rowKey(row)], copies.current.get(rowKey(row))!)),
   };
 }
 
 /** The parts whose rows are copied with a single call. */
-export const COPIED_TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
+export const PARTS_COPIED_TOGETHER: readonly ComparisonPart[] = ['paths', 'tools'];
 /** The parts whose rows have checkboxes. */
-export const TICKABLE: readonly ComparisonPart[] = [...COPIED_TOGETHER, 'layers'];
+export const SELECTABLE_PARTS: readonly ComparisonPart[] = [...PARTS_COPIED_TOGETHER, 'layers'];
 
 /** Returns a key that is unique among all parts. */
 export const rowKey = ({ part, key }: ApplicationDifference) => `${part} ${key}`;

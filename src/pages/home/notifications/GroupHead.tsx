@@ -15,7 +15,13 @@ import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import styles from './groups.module.css';
 import { notificationsOf } from './notifications.ts';
-import { STAYS, SUCCESS, useGroup, useGroupName, useNotifySuccess } from './useGroup.ts';
+import {
+  NOTIFICATION_CENTER_HIDE_MS,
+  SUCCESS_NOTIFICATION,
+  useGroupName,
+  useNotificationGroup,
+  useNotifySuccess,
+} from './useNotificationGroup.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -52,7 +58,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
           nameOf={record => displayGroupDate((record as NotificationGroup).notificationGroupDate)}
           successMessage="resources.notifications.notifications.dated"
           errorMessage="error.save"
-          notification={SUCCESS}
+          notification={SUCCESS_NOTIFICATION}
           onClose={stopEditing}
         >
           <GroupDateForm
@@ -100,7 +106,7 @@ export function GroupHead({ group, groups, isDeleted, leave }: Props) {
 /** The label names the next action, and changes once the action has succeeded. */
 function PublishButton({ group }: { group: NotificationGroup }) {
   const t = useText();
-  const { publish } = useGroup(group._id!);
+  const { publish } = useNotificationGroup(group._id!);
   const tell = useNotifySuccess();
   const { run, pending } = useAction(
     {
@@ -133,7 +139,7 @@ function DeleteButton({ group, leave }: Pick<Props, 'group' | 'leave'>) {
   const { run, pending } = useAction(deleteNotification, {
     success: 'resources.notifications.notifications.deleted',
     failure: 'error.removeRecord',
-    banner: STAYS,
+    banner: NOTIFICATION_CENTER_HIDE_MS,
   });
   const ask = () => {
     const interpolation = { name: nameOf(group) };

@@ -8,8 +8,8 @@ import { GroupDate } from './GroupDate.tsx';
 import styles from './groups.module.css';
 import listStyles from './list.module.css';
 import { NewNotificationGroup } from './NewNotificationGroup.tsx';
-import { notificationsOf, SIDE_PAGE } from './notifications.ts';
-import { useGroupName } from './useGroup.ts';
+import { notificationsOf, SIDE_LIST_PAGE_SIZE } from './notifications.ts';
+import { useGroupName } from './useNotificationGroup.ts';
 
 interface GroupRecord {
   id: string;
@@ -31,7 +31,7 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
     <SmallList<GroupRecord>
       records={records}
       addressPrefix="group"
-      perPage={SIDE_PAGE}
+      perPage={SIDE_LIST_PAGE_SIZE}
       getSearchText={({ group }) => nameOf(group)}
     >
       <nav aria-labelledby="news-groups" className={styles.groups}>
@@ -43,7 +43,7 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
         <PanelSearch
           title={t('resources.notifications.groups')}
           total={groups.length}
-          minTotal={SIDE_PAGE}
+          minTotal={SIDE_LIST_PAGE_SIZE}
           className={listStyles.find}
         />
         {groups.length ? <NoMatches className={listStyles.nothing} /> : null}

@@ -3,14 +3,14 @@ import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { State } from '../../../ui/State.tsx';
 import { useOpenEntry } from '../../../ui/useOpenEntry.ts';
 import { useText } from '../../../ui/useText.ts';
-import { DeletionNote } from './Deletion.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import styles from './groups.module.css';
+import { DeletionNote } from './MoveButtons.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { keysOf, notificationsOf } from './notifications.ts';
-import { useGroupName } from './useGroup.ts';
-import { useMove } from './useMove.ts';
+import { notificationKeys, notificationsOf } from './notifications.ts';
+import { useMoveNotification } from './useMoveNotification.ts';
+import { useGroupName } from './useNotificationGroup.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -44,11 +44,11 @@ export function GroupPanel({
   const nameOf = useGroupName();
   const rows = useMemo(() => {
     const pieces = notificationsOf(group);
-    const keys = keysOf(pieces);
+    const keys = notificationKeys(pieces);
     return pieces.map((piece, at) => ({ key: keys[at]!, piece }));
   }, [group]);
   const { chosen, ...is } = useOpenEntry({ rows, keyOf: ({ key }) => key, wanted, isReading });
-  const move = useMove(groups, onOpen);
+  const move = useMoveNotification(groups, onOpen);
   const isLost = isDeleted || is.isDeleted;
   return (
     <section className={styles.group} aria-label={nameOf(group)}>

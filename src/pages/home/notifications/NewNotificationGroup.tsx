@@ -12,7 +12,7 @@ import { useText } from '../../../ui/useText.ts';
 import { GroupDateForm } from './GroupDateForm.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import styles from './groups.module.css';
-import { SUCCESS } from './useGroup.ts';
+import { SUCCESS_NOTIFICATION } from './useNotificationGroup.ts';
 
 interface Props {
   /** The existing groups. */
@@ -50,7 +50,7 @@ export function NewNotificationGroup({ groups, onOpen }: Props) {
       }}
       onCreated={({ _id }) => onOpen(String(_id))}
       errorMessage="error.save"
-      notification={SUCCESS}
+      notification={SUCCESS_NOTIFICATION}
     >
       <GroupDateForm
         others={groups}

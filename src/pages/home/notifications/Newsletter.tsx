@@ -20,7 +20,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { notificationsOf } from './notifications.ts';
 import styles from './panels.module.css';
-import { STAYS, useGroupName } from './useGroup.ts';
+import { NOTIFICATION_CENTER_HIDE_MS, useGroupName } from './useNotificationGroup.ts';
 
 /**
  * Returns whether newsletters can be sent (docs/decisions/newsletter.md). The server writes its setting
@@ -65,7 +65,7 @@ export function Newsletter({ group }: Props) {
   const test = useAction(sendNewsletter, {
     success: 'resources.notifications.newsletter.mailed',
     failure: 'error.save',
-    banner: STAYS,
+    banner: NOTIFICATION_CENTER_HIDE_MS,
   });
   const isOff = !isNewsletterOn();
   const isDisabled = isOff || !group;

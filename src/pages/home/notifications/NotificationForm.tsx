@@ -14,22 +14,22 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
 import { useText } from '../../../ui/useText.ts';
-import { DeletionNote, MoveButtons } from './Deletion.tsx';
-import { clean, isCut } from './html.ts';
+import { DeletionNote, MoveButtons } from './MoveButtons.tsx';
 import styles from './NotificationForm.module.css';
 import {
   indexOfNotification,
-  inForm,
   isLong,
   notificationForm,
   notificationsOf,
   notificationValues,
+  toFormSource,
   type NotificationValues,
 } from './notifications.ts';
 import { Preview } from './Preview.tsx';
 import richTextStyles from './richText.module.css';
-import { SUCCESS, useGroup, useGroupName } from './useGroup.ts';
-import type { NotificationMove } from './useMove.ts';
+import { isCut, sanitizeHtml } from './sanitizeHtml.ts';
+import type { NotificationMove } from './useMoveNotification.ts';
+import { SUCCESS_NOTIFICATION, useGroupName, useNotificationGroup } from './useNotificationGroup.ts';
 import { YoutubeVideo } from './YoutubeVideo.tsx';
 
 const RichTextInput = lazyComponent(
@@ -63,7 +63,7 @@ export function NotificationForm({ group, piece, own, move, isDeleted, leave, be
       {...notification}
       successMessage="resources.notifications.notifications.oneUpdated"
       errorMessage="error.save"
-      notification={SUCCESS}
+      notification={SUCCESS_NOTIFICATION}
     >
       <Form
         noValidate
@@ -169,7 +169,7 @@ function useNotificationPart(
         const now = record as NotificationGroup;
         const at = indexOfNotification(notificationsOf(now), own);
         const written = {
-          ...('content' in changes && { content: clean(String(changes.content ?? '')) }),
+          ...('content' in changes && { content: sanitizeHtml(String(changes.content ?? '')) }),
           ...('youtubeVideo' in changes && {
             youtubeVideo: videoAddress(String(changes.youtubeVideo ?? '')),
           }),
@@ -181,7 +181,7 @@ function useNotificationPart(
           ),
         };
       },
-      toFormSource: inForm,
+      toFormSource: toFormSource,
     },
     async read() {
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
@@ -198,7 +198,7 @@ function DeleteButton({ group, own, leave }: Pick<Props, 'group' | 'own' | 'leav
   const t = useText();
   const askConfirmation = useConfirm();
   const groupName = useGroupName();
-  const { change } = useGroup(group._id!);
+  const { change } = useNotificationGroup(group._id!);
   const { run, pending } = useAction(
     {
       async perform() {

@@ -26,20 +26,26 @@ import { textIn } from '../../../platform/unchecked.ts';
 import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { MoveButtons } from './Deletion.tsx';
 import listStyles from './list.module.css';
+import { MoveButtons } from './MoveButtons.tsx';
 import styles from './NotificationList.module.css';
-import { formatTimestamp, inForm, many, NEWS, SIDE_PAGE } from './notifications.ts';
-import { SUCCESS } from './useGroup.ts';
-import { useAdd, type Added, type NotificationMove } from './useMove.ts';
+import {
+  formatTimestamp,
+  many,
+  NOTIFICATIONS_PARAM,
+  SIDE_LIST_PAGE_SIZE,
+  toFormSource,
+} from './notifications.ts';
+import { useAddNotification, type AddedNotification, type NotificationMove } from './useMoveNotification.ts';
+import { SUCCESS_NOTIFICATION } from './useNotificationGroup.ts';
 
-interface PieceRecord {
+interface NotificationRecord {
   id: string;
   key: string;
   piece: PlatformNotification;
 }
 
-const searchedText = ({ piece }: PieceRecord) => textIn(piece.title);
+const searchedText = ({ piece }: NotificationRecord) => textIn(piece.title);
 
 interface Props {
   group: NotificationGroup;
@@ -55,12 +61,12 @@ interface Props {
 export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: Props) {
   const t = useText();
   const [adding, setAdding] = useState(false);
-  const records = rows.map((row): PieceRecord => ({ id: row.key, ...row }));
+  const records = rows.map((row): NotificationRecord => ({ id: row.key, ...row }));
   return (
-    <SmallList<PieceRecord>
+    <SmallList<NotificationRecord>
       records={records}
-      addressPrefix={NEWS}
-      perPage={SIDE_PAGE}
+      addressPrefix={NOTIFICATIONS_PARAM}
+      perPage={SIDE_LIST_PAGE_SIZE}
       getSearchText={searchedText}
     >
       <nav aria-labelledby="news-pieces" className={styles.pieces}>
@@ -87,12 +93,12 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
         <PanelSearch
           title={t('resources.notifications.name', { smart_count: 2 })}
           total={rows.length}
-          minTotal={SIDE_PAGE}
+          minTotal={SIDE_LIST_PAGE_SIZE}
           className={listStyles.find}
         />
         {rows.length ? <NoMatches className={listStyles.nothing} /> : null}
         <ul>
-          <RecordsIterator<PieceRecord>
+          <RecordsIterator<NotificationRecord>
             render={({ key, piece }) => (
               <li>
                 <Link
@@ -102,7 +108,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
                   {...(key === chosen && { 'aria-current': true })}
                 >
                   <span>{formatOptional(piece.title)}</span>
-                  <Readers of={piece} />
+                  <ReaderCounts of={piece} />
                 </Link>
               </li>
             )}
@@ -114,7 +120,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
   );
 }
 
-export function Readers({ of: { likes, comments, timestamp } }: { of: PlatformNotification }) {
+export function ReaderCounts({ of: { likes, comments, timestamp } }: { of: PlatformNotification }) {
   const t = useText();
   return (
     <span className={`secondary numbers ${styles.readers}`}>
@@ -138,19 +144,21 @@ function NewNotification({
   cancel,
 }: Pick<Props, 'group' | 'move' | 'onOpen'> & { cancel?(): void }) {
   const t = useText();
-  const add = useAdd(group._id!);
+  const add = useAddNotification(group._id!);
   const label = 'resources.notifications.action.addOne';
   return (
     <CreatePart
       resource="notifications"
       create={move ? move.add : add}
-      toFormSource={inForm}
-      onCreated={added => (move ? move.open(added as RaRecord & Added) : onOpen(String(added.key)))}
+      toFormSource={toFormSource}
+      onCreated={added =>
+        move ? move.open(added as RaRecord & AddedNotification) : onOpen(String(added.key))
+      }
       successMessage={
         move ? 'resources.notifications.deletion.moved' : 'resources.notifications.notifications.oneCreated'
       }
       errorMessage="error.save"
-      notification={SUCCESS}
+      notification={SUCCESS_NOTIFICATION}
       {...(cancel && { onClose: cancel })}
     >
       <SimpleForm

@@ -15,7 +15,7 @@ import { GroupPanel } from './GroupPanel.tsx';
 import styles from './groups.module.css';
 import { NewNotificationGroup } from './NewNotificationGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { NEWS } from './notifications.ts';
+import { NOTIFICATIONS_PARAM } from './notifications.ts';
 import panelStyles from './panels.module.css';
 
 const GROUP = 'group';
@@ -28,7 +28,7 @@ const PIECE = 'item';
 export default function NotificationsTab() {
   const t = useText();
   const { query, rows, skippedCount } = useEndpointList(notifications.list, {});
-  const { own, hrefOf, go } = usePrefixedParams(NEWS);
+  const { own, hrefOf, go } = usePrefixedParams(NOTIFICATIONS_PARAM);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const isReading = query.isFetching;
   const {
@@ -68,7 +68,9 @@ export default function NotificationsTab() {
   return (
     <StaysOnPage
       value={search =>
-        [GROUP, PIECE].every(name => readPrefixedParams(NEWS, search).get(name) === own.get(name))
+        [GROUP, PIECE].every(
+          name => readPrefixedParams(NOTIFICATIONS_PARAM, search).get(name) === own.get(name),
+        )
       }
     >
       {group && query.error ? (

@@ -3,10 +3,10 @@ import type { PlatformNotification } from '../../../platform/notifications.ts';
 import { formatOptional } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { nodesOf } from './html.ts';
-import { Readers } from './NotificationList.tsx';
+import { ReaderCounts } from './NotificationList.tsx';
 import styles from './panels.module.css';
 import richTextStyles from './richText.module.css';
+import { toDomNodes } from './sanitizeHtml.ts';
 import { YoutubeVideo } from './YoutubeVideo.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Preview({ date, piece, draw }: Props) {
   const t = useText();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');
   const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current!.replaceChildren(nodesOf(piece.content)), [piece.content]);
+  useEffect(() => text.current!.replaceChildren(toDomNodes(piece.content)), [piece.content]);
   return (
     <section aria-labelledby="news-preview" className={`panel ${styles.preview}`}>
       <div className="panel-head">
@@ -51,7 +51,7 @@ export function Preview({ date, piece, draw }: Props) {
           <h3>{piece.title}</h3>
           <div ref={text} className={richTextStyles.rich} />
           {piece.youtubeVideo ? <YoutubeVideo key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}
-          <Readers of={piece} />
+          <ReaderCounts of={piece} />
         </article>
       </div>
     </section>

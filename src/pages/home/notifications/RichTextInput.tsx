@@ -4,10 +4,10 @@ import { RichTextInput as Input } from 'ra-input-rich-text';
 import { useMemo, useRef, useState } from 'react';
 import { Mui } from '../../../ui/theme/Mui.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { trimmed } from './html.ts';
-import { readPasted } from './pasted.ts';
+import { readPasted } from './readPasted.ts';
 import styles from './richText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { trimEmptyParagraphs } from './sanitizeHtml.ts';
 
 const ALLOWED = /^(https?:\/\/|mailto:)/i;
 
@@ -45,7 +45,8 @@ export default function RichTextInput({ source, label }: { source: string; label
   const putIn = useRef<string>(undefined);
   const written = useRef<string>(undefined);
   const parse = (html: string) =>
-    (written.current = trimmed(html) === putIn.current ? given.current : trimmed(html));
+    (written.current =
+      trimEmptyParagraphs(html) === putIn.current ? given.current : trimEmptyParagraphs(html));
   const format = (html: string) => {
     if (html !== written.current) given.current = html;
     return given.current;
@@ -54,7 +55,7 @@ export default function RichTextInput({ source, label }: { source: string; label
   // style tag, which would have no nonce.
   const options = useMemo(
     () => ({
-      extensions: [known, puttingIn(html => (putIn.current = trimmed(html)))],
+      extensions: [known, puttingIn(html => (putIn.current = trimEmptyParagraphs(html)))],
       injectCSS: false,
       editorProps: {
         transformPastedHTML(html: string) {

@@ -5,7 +5,7 @@ import {
   type PlatformNotification,
 } from '../../../platform/notifications.ts';
 import { formatDateTime } from '../../../ui/formats.ts';
-import { clean } from './html.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
 
 export const notificationForm = defineForm('resources.notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
@@ -14,15 +14,15 @@ export type NotificationValues = FormValues<typeof notificationForm>;
  * The prefix of this tab's URL parameters: the open group and notification, the search and the page of the
  * notifications.
  */
-export const NEWS = 'news';
+export const NOTIFICATIONS_PARAM = 'news';
 
 /** The page size of a list at the side. Longer lists have a search. */
-export const SIDE_PAGE = 24;
+export const SIDE_LIST_PAGE_SIZE = 24;
 
 export const notificationsOf = (group: NotificationGroup) => group.notifications ?? [];
 
 /** Identifies each notification in its group by its id, or by its time or title. Equal keys are numbered. */
-export function keysOf(pieces: readonly PlatformNotification[]): string[] {
+export function notificationKeys(pieces: readonly PlatformNotification[]): string[] {
   const counts = new Map<string, number>();
   return pieces.map(({ _id, timestamp, title }) => {
     const key = typeof _id === 'string' && _id ? _id : String(timestamp ?? title);
@@ -33,7 +33,7 @@ export function keysOf(pieces: readonly PlatformNotification[]): string[] {
 }
 /** Returns the position of a notification in the current group, or -1. */
 export const indexOfNotification = (pieces: readonly PlatformNotification[], key: string) =>
-  keysOf(pieces).indexOf(key);
+  notificationKeys(pieces).indexOf(key);
 
 /** The length above which a text is edited as HTML, because the editor would take seconds to open it. */
 const LONGEST = 50_000;
@@ -46,12 +46,12 @@ export const notificationValues = ({
   youtubeVideo,
 }: PlatformNotification): NotificationValues => ({
   title,
-  content: isLong(content) ? content : clean(content),
+  content: isLong(content) ? content : sanitizeHtml(content),
   youtubeVideo: youtubeVideo ?? '',
 });
 
 /** Returns the form's source for the source of an error in the group. */
-export const inForm = (source: string) => source.replace(/^notifications\.\d+\./, '');
+export const toFormSource = (source: string) => source.replace(/^notifications\.\d+\./, '');
 
 /** Returns the number of likes or comments, which come as a number or as a list. */
 export const many = (likes: unknown): number =>

@@ -18,7 +18,7 @@ import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { UnsavedContext, useUnsavedScope } from '../../../ui/unsaved/unsaved.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
-import { OrganizationActs } from './OrganizationActs.tsx';
+import { OrganizationActions } from './OrganizationActions.tsx';
 import { OrganizationDetails } from './OrganizationDetails.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import { organizationName } from './organizationRow.ts';
@@ -111,7 +111,9 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
       wide="columns"
       chips={application ? <ApplicationChips application={application} /> : null}
       onClose={closeDialog}
-      actions={<OrganizationActs {...{ edit, button: buttonRef, onClose: closeDialog }} failed={setFailed} />}
+      actions={
+        <OrganizationActions {...{ edit, button: buttonRef, onClose: closeDialog }} failed={setFailed} />
+      }
     >
       {failed ? (
         <div className="note err" role="alert">

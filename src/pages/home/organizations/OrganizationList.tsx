@@ -27,7 +27,7 @@ import { WebLink } from '../../../ui/WebLink.tsx';
 import { organizationName, type OrganizationRow } from './organizationRow.ts';
 import styles from './organizations.module.css';
 import { ReadinessField, useReadinessTexts } from './ReadinessField.tsx';
-import { useOpenedOrganization } from './useOpenedOrganization.ts';
+import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const OrganizationDialog = lazyComponent(
   () => import('./OrganizationDialog.tsx'),
@@ -61,7 +61,7 @@ const renderSite = ({ applicationDomainName }: OrganizationRow) => (
 /**
  * Reports the number of organizations once it is known. A search is ignored, because it shortens the list.
  */
-function Counted({ counted }: { counted(all: number): void }) {
+function CountReporter({ counted }: { counted(all: number): void }) {
   const { total, filterValues, isPlaceholderData } = useListContext();
   const all = filterValues.q || isPlaceholderData ? undefined : total;
   useEffect(() => {
@@ -74,7 +74,7 @@ function Counted({ counted }: { counted(all: number): void }) {
 export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
   const can = useCan();
-  const { opened, opening, closed } = useOpenedOrganization();
+  const { opened, opening, closed } = useOpenOrganization();
   const { formatReadiness, labelledReadiness } = useReadinessTexts();
   usePreload(OrganizationDialog.preload);
   const rowClick = useCallback((id: Identifier) => opening(String(id)), [opening]);
@@ -114,7 +114,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
             <ExportButton />
           </>
         }
-        aside={<Counted counted={counted} />}
+        aside={<CountReporter counted={counted} />}
       >
         <ListViews<OrganizationRow>
           rowClick={rowClick}

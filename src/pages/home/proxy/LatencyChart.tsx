@@ -1,22 +1,22 @@
 import { formatCount, formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { axisTop, runsOf, usualMs, wasOk, type Ping } from './pings.ts';
+import { axisTop, isPingOk, medianMs, toPingRuns, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
 
 const [WIDTH, HEIGHT] = [1000, 100];
 /** The minimum width of the time axis in milliseconds. */
-const SHORTEST = 60_000;
+const MIN_TIME_RANGE_MS = 60_000;
 
 /** Charts the latencies since the page was opened. Times without OK are bands instead of a line at zero. */
 export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: number | undefined }) {
   const t = useText();
   const [first, last] = [pings[0], pings.at(-1)];
   const from = first?.at ?? 0;
-  const to = Math.max(last?.at ?? 0, from + SHORTEST);
-  const most = Math.max(0, ...pings.filter(wasOk).map(({ ms }) => ms));
+  const to = Math.max(last?.at ?? 0, from + MIN_TIME_RANGE_MS);
+  const most = Math.max(0, ...pings.filter(isPingOk).map(({ ms }) => ms));
   const top = axisTop(most);
-  const usual = usualMs(pings);
-  const runs = runsOf(pings);
+  const usual = medianMs(pings);
+  const runs = toPingRuns(pings);
   const x = (at: number) => Math.round(((at - from) / (to - from)) * WIDTH * 10) / 10;
   const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
   const time = { from: formatTimeWithSeconds(from), to: formatTimeWithSeconds(last?.at ?? 0) };

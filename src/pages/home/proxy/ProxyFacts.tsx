@@ -10,7 +10,7 @@ import {
   formatTimeWithSeconds,
 } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { runsOf, wasOk, type Ping } from './pings.ts';
+import { isPingOk, toPingRuns, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
 
 interface Props {
@@ -23,9 +23,9 @@ interface Props {
 export function ProxyFacts({ pings, restarted }: Props) {
   const t = useText();
   const last = pings.at(-1);
-  const run = runsOf(pings).at(-1);
-  const lastOk = pings.findLast(wasOk);
-  const ok = !!last && wasOk(last);
+  const run = toPingRuns(pings).at(-1);
+  const lastOk = pings.findLast(isPingOk);
+  const ok = !!last && isPingOk(last);
   const since = restarted
     ? t('proxy.restartedAt', { time: formatTimeWithSeconds(restarted) })
     : t('proxy.since', { time: formatTimeWithSeconds(run?.from ?? 0) });

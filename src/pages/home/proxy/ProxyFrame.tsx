@@ -3,8 +3,8 @@ import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { readProxyPage, sandboxedHtml } from './answerKind.ts';
 import styles from './proxy.module.css';
+import { readProxyPage, sandboxedHtml } from './proxyPage.ts';
 
 /** Shows the proxy server's reply in a sandboxed frame: without scripts, forms, windows or cookies. */
 export function ProxyFrame({ text, at }: { text: string; at: number }) {

@@ -9,18 +9,18 @@ import { useText } from '../../../ui/useText.ts';
 import { LatencyChart } from './LatencyChart.tsx';
 import styles from './proxy.module.css';
 import { ProxyFacts } from './ProxyFacts.tsx';
-import { LIMIT, SOONER, useProxy } from './useProxy.ts';
+import { RESTART_TIMEOUT_SECONDS, useProxy, WAITING_INTERVAL_SECONDS } from './useProxy.ts';
 
 /** Shows how long the console has waited for an OK, with a button that stops waiting. */
 function Waiting({ since, stop: stopWaiting }: { since: number; stop(): void }) {
   const t = useText();
-  const used = LIMIT - useCountdown(since + 1000 * LIMIT);
+  const used = RESTART_TIMEOUT_SECONDS - useCountdown(since + 1000 * RESTART_TIMEOUT_SECONDS);
   return (
     <div className={styles.waiting}>
       <span>{t('proxy.waiting')}</span>
-      <progress max={LIMIT} value={used} aria-label={t('proxy.waiting')} />
+      <progress max={RESTART_TIMEOUT_SECONDS} value={used} aria-label={t('proxy.waiting')} />
       <span className="numbers">
-        {t('proxy.used', { used: formatMinutes(used), limit: formatMinutes(LIMIT) })}
+        {t('proxy.used', { used: formatMinutes(used), limit: formatMinutes(RESTART_TIMEOUT_SECONDS) })}
       </span>
       <TextButton small onClick={stopWaiting}>
         {t('bulk.stop')}
@@ -41,7 +41,12 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
       text: (
         <div className="stack">
           <p>{t('proxy.consequence')}</p>
-          <p className="secondary">{t('proxy.afterwards', { seconds: SOONER, limit: LIMIT / 60 })}</p>
+          <p className="secondary">
+            {t('proxy.afterwards', {
+              seconds: WAITING_INTERVAL_SECONDS,
+              limit: RESTART_TIMEOUT_SECONDS / 60,
+            })}
+          </p>
         </div>
       ),
       confirmLabel: t('proxy.confirm'),
@@ -66,7 +71,9 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
       {isLate && restarted ? (
         <p className={`note err ${styles.late}`} role="alert">
           <ErrorIcon />
-          <span>{t('proxy.late', { time: formatTimeWithSeconds(restarted), limit: LIMIT / 60 })}</span>
+          <span>
+            {t('proxy.late', { time: formatTimeWithSeconds(restarted), limit: RESTART_TIMEOUT_SECONDS / 60 })}
+          </span>
         </p>
       ) : null}
       <ProxyFacts pings={pings} restarted={isWaiting ? restarted : undefined} />

@@ -17,23 +17,23 @@ export interface PingRun {
   pings: Ping[];
 }
 
-export const wasOk = ({ reply }: Ping) => !!reply && isProxyOk(reply);
+export const isPingOk = ({ reply }: Ping) => !!reply && isProxyOk(reply);
 
-export function runsOf(pings: Ping[]): PingRun[] {
+export function toPingRuns(pings: Ping[]): PingRun[] {
   const runs: PingRun[] = [];
   for (const ping of pings) {
     const latest = runs.at(-1);
     if (latest) latest.to = ping.at;
-    if (latest && latest.ok === wasOk(ping)) latest.pings.push(ping);
-    else runs.push({ ok: wasOk(ping), from: ping.at, to: ping.at, pings: [ping] });
+    if (latest && latest.ok === isPingOk(ping)) latest.pings.push(ping);
+    else runs.push({ ok: isPingOk(ping), from: ping.at, to: ping.at, pings: [ping] });
   }
   return runs;
 }
 
 /** Returns the median latency in milliseconds, or undefined without an OK. */
-export function usualMs(pings: Ping[]): number | undefined {
+export function medianMs(pings: Ping[]): number | undefined {
   const all = pings
-    .filter(wasOk)
+    .filter(isPingOk)
     .map(({ ms }) => ms)
     .sort((a, b) => a - b);
   return all[Math.floor((all.length - 1) / 2)];

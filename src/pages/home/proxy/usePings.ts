@@ -6,7 +6,7 @@ import type { Ping } from './pings.ts';
 
 const KEY = ['pings'];
 /** Covers a working day. */
-const MOST = 1_000;
+const MAX_PINGS = 1_000;
 
 /** Pings the proxy server every `every` milliseconds while `enabled`. Failed requests count as pings, too. */
 export function usePings(every: number, enabled: boolean) {
@@ -31,7 +31,7 @@ export function usePings(every: number, enabled: boolean) {
     queryKey: KEY,
     queryFn: async ({ signal }) => {
       const next = await ping(signal);
-      return [...(queryClient.getQueryData<Ping[]>(KEY) ?? []), next].slice(-MOST);
+      return [...(queryClient.getQueryData<Ping[]>(KEY) ?? []), next].slice(-MAX_PINGS);
     },
     refetchInterval: every,
     gcTime: Infinity,

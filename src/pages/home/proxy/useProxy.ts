@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { restartProxy } from '../../../activity/actions/proxy.ts';
 import { useAction } from '../../../activity/useAction.ts';
-import { wasOk } from './pings.ts';
+import { isPingOk } from './pings.ts';
 import { usePings } from './usePings.ts';
 
 /** Seconds between two pings. They are more frequent while the console waits for an OK. */
-const EVERY = 30;
-export const SOONER = 5;
+const PING_INTERVAL_SECONDS = 30;
+export const WAITING_INTERVAL_SECONDS = 5;
 /** How long the console waits for an OK after a restart, in seconds. */
-export const LIMIT = 120;
+export const RESTART_TIMEOUT_SECONDS = 120;
 
 /**
  * Pings the proxy server while `shown`, and restarts it. `restarted` is the time of the restart (epoch
@@ -22,14 +22,14 @@ export function useProxy(shown: boolean) {
   const [restarted, setRestarted] = useState<number>();
   const [phase, setPhase] = useState<'waiting' | 'late'>();
   const isWaiting = phase === 'waiting';
-  const every = isWaiting ? SOONER : EVERY;
+  const every = isWaiting ? WAITING_INTERVAL_SECONDS : PING_INTERVAL_SECONDS;
   const { pings, isFetching, pingNow } = usePings(1000 * every, shown || isWaiting);
   const last = pings.at(-1);
-  const isOk = !!last && wasOk(last);
+  const isOk = !!last && isPingOk(last);
   if (isWaiting && isOk && last.at >= (restarted ?? 0)) setPhase(undefined);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setPhase('late'), LIMIT * 1000);
+    const timer = setTimeout(() => setPhase('late'), RESTART_TIMEOUT_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return {

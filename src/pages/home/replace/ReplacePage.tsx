@@ -7,21 +7,21 @@ import { applications } from '../../../platform/applications.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatCount } from '../../../ui/formats.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { paths, REPLACED } from '../../../ui/paths.ts';
+import { paths, REPLACE_PARAM } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
-import { criteriaIn, parametersOf } from './criteria.ts';
+import { readCriteria, writeCriteria } from './criteria.ts';
 import { criteriaErrors, CriteriaForm } from './CriteriaForm.tsx';
 import { Results } from './Results.tsx';
+import { useConfigOwners } from './useConfigOwners.ts';
 import { useReplacing } from './useReplacing.ts';
-import { useSources } from './useSources.ts';
 
 const ALL = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const } };
 
-const staysHere = (search: string) => new URLSearchParams(search).has(REPLACED);
+const staysHere = (search: string) => new URLSearchParams(search).has(REPLACE_PARAM);
 
 /**
  * Replaces a text in the configs of all applications and in the default ones. The URL contains the criteria.
@@ -37,16 +37,16 @@ export default function ReplacePage() {
 function Replacing() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
-  const { own } = usePrefixedParams(REPLACED);
-  const searched = search.get(REPLACED) ?? '';
-  const addressed = useMemo(() => criteriaIn(searched, own), [searched, own]);
+  const { own } = usePrefixedParams(REPLACE_PARAM);
+  const searched = search.get(REPLACE_PARAM) ?? '';
+  const addressed = useMemo(() => readCriteria(searched, own), [searched, own]);
   const [first] = useState(addressed);
   const { form, values: typed } = useSharedForm(first, criteriaErrors);
   const { reset } = form.formControl!;
   // Back restores the previous criteria.
   useEffect(() => reset(addressed), [reset, addressed]);
   const { query, rows } = useEndpointList(applications.list, ALL);
-  const sources = useSources(rows);
+  const sources = useConfigOwners(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;
   const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
@@ -59,11 +59,13 @@ function Replacing() {
 
   const look = () => {
     if (!isSameJson(typed, addressed)) {
-      const parameters = Object.entries(parametersOf(typed)).map(([name, value]) => [
-        `${REPLACED}${name[0]!.toUpperCase()}${name.slice(1)}`,
+      const parameters = Object.entries(writeCriteria(typed)).map(([name, value]) => [
+        `${REPLACE_PARAM}${name[0]!.toUpperCase()}${name.slice(1)}`,
         value,
       ]);
-      setSearch([[REPLACED, typed.find], ...parameters] as [string, string][], { preventScrollReset: true });
+      setSearch([[REPLACE_PARAM, typed.find], ...parameters] as [string, string][], {
+        preventScrollReset: true,
+      });
     }
     void replacing.look(sources, typed);
   };

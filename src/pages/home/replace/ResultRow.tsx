@@ -14,11 +14,11 @@ import { IconAction } from '../../../ui/IconAction.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { Places } from './Places.tsx';
-import { type Replacing } from './replacing.ts';
-import { isUndoable, type ReplaceRow, type ResultRecord } from './rows.ts';
+import { MatchList } from './MatchList.tsx';
+import { isUndoable, type ReplaceRow, type ResultRecord } from './replaceRow.ts';
+import { type Replacing } from './startReplacing.ts';
 import styles from './table.module.css';
-import { DEFAULTS } from './useSources.ts';
+import { DEFAULT_CONFIGS_ID } from './useConfigOwners.ts';
 
 interface Props {
   replacing: Replacing;
@@ -89,7 +89,9 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             ) : null}
             <a
               href={withBase(
-                id === DEFAULTS ? `${paths.home}#defaults` : `${paths.applications.edit(id)}#configs`,
+                id === DEFAULT_CONFIGS_ID
+                  ? `${paths.home}#defaults`
+                  : `${paths.applications.edit(id)}#configs`,
               )}
               target="_blank"
               rel="noopener"
@@ -135,7 +137,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
       {isOpen && places ? (
         <tr className={styles.below}>
           <td colSpan={3 + DOCUMENT_PARTS.length + 2}>
-            <Places replacing={replacing} />
+            <MatchList replacing={replacing} />
           </td>
         </tr>
       ) : null}

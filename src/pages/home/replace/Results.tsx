@@ -6,14 +6,11 @@ import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '.
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { formatCount } from '../../../ui/formats.ts';
-import { REPLACED } from '../../../ui/paths.ts';
+import { REPLACE_PARAM } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
-import { type Replacing } from './replacing.ts';
-import { ResultRow } from './ResultRow.tsx';
-import styles from './Results.module.css';
 import {
   isNext,
   isUndoable,
@@ -21,9 +18,12 @@ import {
   type ReplaceProgress,
   type ReplaceRow,
   type ResultRecord,
-} from './rows.ts';
+} from './replaceRow.ts';
+import { ResultRow } from './ResultRow.tsx';
+import styles from './Results.module.css';
+import { type Replacing } from './startReplacing.ts';
 import tableStyles from './table.module.css';
-import { DEFAULTS } from './useSources.ts';
+import { DEFAULT_CONFIGS_ID } from './useConfigOwners.ts';
 
 interface Props {
   replacing: Replacing;
@@ -44,7 +44,7 @@ const PAGE_SIZE = 40;
 
 /** Counts the applications, without the default configs. */
 const applicationsIn = (sources: readonly ConfigOwner[]) =>
-  sources.filter(({ id }) => id !== DEFAULTS).length;
+  sources.filter(({ id }) => id !== DEFAULT_CONFIGS_ID).length;
 const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => all + places, 0);
 
 /** Shows the results of the dry run, and replaces or restores them. */
@@ -126,7 +126,7 @@ export function Results({ replacing, standing, isStale }: Props) {
     <SmallList<ResultRecord>
       records={records}
       isFetching={phase === 'reading'}
-      addressPrefix={REPLACED}
+      addressPrefix={REPLACE_PARAM}
       perPage={PAGE_SIZE}
     >
       <div className={styles.head}>

@@ -19,7 +19,7 @@ const chosenOf = <T extends string>(
 const USUAL: readonly ReplaceOption[] = ['case'];
 
 /** Reads the criteria from the URL. `find` is the parameter of the page itself. */
-export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => ({
+export const readCriteria = (searched: string, own: URLSearchParams): Criteria => ({
   find: searched,
   instead: own.get('with') ?? '',
   parts: chosenOf(DOCUMENT_PARTS, own.get('in'), DOCUMENT_PARTS),
@@ -27,7 +27,7 @@ export const criteriaIn = (searched: string, own: URLSearchParams): Criteria => 
 });
 
 /** Writes the criteria as parameters. Defaults are left out. */
-export function parametersOf({ instead, parts, options }: Criteria): Record<string, string> {
+export function writeCriteria({ instead, parts, options }: Criteria): Record<string, string> {
   return {
     ...(instead && { with: instead }),
     ...(parts.length < DOCUMENT_PARTS.length && { in: parts.join() }),

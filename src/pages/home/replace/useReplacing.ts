@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
 import { startSearching } from '../../../editors/json/startSearching.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
-import { startReplacing } from './replacing.ts';
+import { startReplacing } from './startReplacing.ts';
 
 /** Keeps the replacement while the page is open. Leaving the page stops it. */
 export function useReplacing() {

@@ -17,7 +17,11 @@ function behind(text: string, digits: number): number {
  * Formats a card number after an input and keeps the caret behind the same digit. Deleting the gap between
  * two groups deletes the digit beyond it.
  */
-export function shaped(before: string, { text, caret }: FormattedInput, forward = false): FormattedInput {
+export function reformatCardNumber(
+  before: string,
+  { text, caret }: FormattedInput,
+  forward = false,
+): FormattedInput {
   const digits = digitsOnly(text);
   const left = digitsOnly(text.slice(0, caret)).length;
   const gapOnly = text.length < before.length && digits === digitsOnly(before);

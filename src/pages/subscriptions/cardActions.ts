@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** Makes a card the default. Undo restores the previous default. */
-export function useSetDefault({ cards, defaultCard }: Subscriptions) {
+export function useSetDefaultCard({ cards, defaultCard }: Subscriptions) {
   const t = useText();
   const nameOf = useCardName();
   const { run } = useAction(setDefaultCard, {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 const ORGANIZATION = 'organization';
 
 /** Returns the open organization, and the URLs that open or close one. Other URL parameters are kept. */
-export function useOpenedOrganization() {
+export function useOpenOrganization() {
   const { pathname, search, hash } = useLocation();
   return useMemo(() => {
     const addressOf = (id?: string) => {

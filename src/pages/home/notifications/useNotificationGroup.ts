@@ -5,11 +5,14 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
-import { keysOf, notificationsOf, type NotificationValues } from './notifications.ts';
+import { notificationKeys, notificationsOf, type NotificationValues } from './notifications.ts';
 
 /** The duration of the notification center's banners in milliseconds (docs/decisions/banner-time.md). */
-export const STAYS = 5000;
-export const SUCCESS = { type: 'success', autoHideDuration: STAYS } as const;
+export const NOTIFICATION_CENTER_HIDE_MS = 5000;
+export const SUCCESS_NOTIFICATION = {
+  type: 'success',
+  autoHideDuration: NOTIFICATION_CENTER_HIDE_MS,
+} as const;
 
 /** Returns a function that names a group by its date. */
 export function useGroupName() {
@@ -21,30 +24,33 @@ export function useGroupName() {
   );
 }
 
-type Whole = NotificationGroup & { notifications: PlatformNotification[] };
+type GroupWithNotifications = NotificationGroup & { notifications: PlatformNotification[] };
 
 export function useNotifySuccess() {
   const notify = useNotify();
-  return useCallback((text: TextKey) => notify(text, SUCCESS), [notify]);
+  return useCallback((text: TextKey) => notify(text, SUCCESS_NOTIFICATION), [notify]);
 }
 
 /**
  * Changes one field of a group by a PUT of its current version, so that changes of other users and the likes
  * and comments of readers are kept. Throws the platform's refusals.
  */
-export function useGroup(id: string) {
+export function useNotificationGroup(id: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const saveField = useSaveField();
   return useMemo(() => {
     const record = {
       key: `notifications ${id}`,
-      read: async (): Promise<Whole> => {
+      read: async (): Promise<GroupWithNotifications> => {
         const { data: group } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
           id,
         });
         return { ...group, notifications: group.notifications ?? [] };
       },
-      write: async (data: Whole, before: Whole): Promise<NotificationGroup> =>
+      write: async (
+        data: GroupWithNotifications,
+        before: GroupWithNotifications,
+      ): Promise<NotificationGroup> =>
         (
           await dataProvider.replace<NotificationGroup & RaRecord>('notifications', {
             id,
@@ -54,26 +60,27 @@ export function useGroup(id: string) {
         ).data,
     };
     return {
-      publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
+      publish: (published: boolean) =>
+        saveField<GroupWithNotifications, 'published'>(record, 'published', () => published),
       /** Merges a change into the current list of notifications. */
       change: (merge: (now: PlatformNotification[]) => PlatformNotification[]) =>
-        saveField<Whole, 'notifications'>(record, 'notifications', merge),
+        saveField<GroupWithNotifications, 'notifications'>(record, 'notifications', merge),
       /** Adds a notification at the end, and returns its key. */
       async add(piece: NotificationValues): Promise<string> {
         let latest: NotificationGroup | undefined;
-        const { before, after } = await saveField<Whole, 'notifications'>(
+        const { before, after } = await saveField<GroupWithNotifications, 'notifications'>(
           {
             ...record,
-            read: async () => (latest = await record.read()) as Whole,
+            read: async () => (latest = await record.read()) as GroupWithNotifications,
             write: async (data, before) => void (latest = await record.write(data, before)),
           },
           'notifications',
           now => [...now, piece],
         );
-        const known = new Set(keysOf(before));
+        const known = new Set(notificationKeys(before));
         return (
-          keysOf((latest && notificationsOf(latest)) ?? []).findLast(key => !known.has(key)) ??
-          keysOf(after).at(-1)!
+          notificationKeys((latest && notificationsOf(latest)) ?? []).findLast(key => !known.has(key)) ??
+          notificationKeys(after).at(-1)!
         );
       },
     };

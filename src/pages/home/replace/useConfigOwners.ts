@@ -7,19 +7,19 @@ import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useText } from '../../../ui/useText.ts';
-import type { ConfigOwner } from './rows.ts';
+import type { ConfigOwner } from './replaceRow.ts';
 
 /** The id of the default configs' row. */
-export const DEFAULTS = 'default';
+export const DEFAULT_CONFIGS_ID = 'default';
 
 /** Returns the owners of all configs: the defaults, then these applications. */
-export function useSources(applications: readonly Application[]): ConfigOwner[] {
+export function useConfigOwners(applications: readonly Application[]): ConfigOwner[] {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   return useMemo(
     () => [
       {
-        id: DEFAULTS,
+        id: DEFAULT_CONFIGS_ID,
         name: t('replace.default'),
         names: DEFAULT_NAMES,
         read: async signal => (await call(defaultConfigs.read, {}, { signal }))?.text ?? null,

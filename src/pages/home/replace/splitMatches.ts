@@ -8,7 +8,7 @@ const head = (text: string) => text.slice(0, AROUND).replace(/[\uD800-\uDBFF]$/,
 const tail = (text: string) => text.slice(-AROUND).replace(/^[\uDC00-\uDFFF]/, '');
 
 /** Splits a text into matches and the text between them, which is shortened. */
-export function pieces(text: string, at: TextMatch['ranges']): { text: string; isFound: boolean }[] {
+export function splitMatches(text: string, at: TextMatch['ranges']): { text: string; isFound: boolean }[] {
   const found = at.slice(0, MOST);
   return found
     .flatMap(([from, to], place) => {

@@ -15,7 +15,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
 
 /** Counts the plans and administrators that are deleted with an application. */
-function GoesWithIt() {
+function DeletedRecordsList() {
   const t = useText();
   const { subscriptionPlans: plans = [], adminUsers: admins = [] } = useRecordContext<ApplicationRecord>()!;
   if (!plans?.length && !admins?.length) return null;
@@ -39,7 +39,7 @@ interface Props {
   failed(error: unknown): void;
 }
 
-export function OrganizationActs({ edit, button, onClose, failed }: Props) {
+export function OrganizationActions({ edit, button, onClose, failed }: Props) {
   const t = useText();
   const application = useRecordContext<ApplicationRecord>();
   return (
@@ -75,7 +75,7 @@ function DeleteOrganization({
     record: application,
     mutationMode: 'pessimistic',
     mutationOptions: { ...mutationOptions, onError: failed },
-    details: <GoesWithIt />,
+    details: <DeletedRecordsList />,
     ...(notification && { notification }),
   });
   const remove = async () => {

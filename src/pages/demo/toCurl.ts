@@ -1,9 +1,9 @@
-import type { WholeCall } from './records.ts';
+import type { CallDetailsRecord } from './demoRecords.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns a command that repeats a call. Its secrets are masked and must be filled in. */
-export function curlOf({ method, path, body, headers = {} }: WholeCall, origin: string): string {
+export function toCurl({ method, path, body, headers = {} }: CallDetailsRecord, origin: string): string {
   const kept = ['authorization', 'content-type'].flatMap(name =>
     headers[name] ? [`-H ${quoted(`${name}: ${headers[name]}`)}`] : [],
   );

@@ -40,14 +40,15 @@ const ALLOWED = {
 };
 
 /** Removes the empty paragraphs that the editor adds at the end. */
-export const trimmed = (html: string) => html.replace(/(<p><\/p>)+$/, '');
+export const trimEmptyParagraphs = (html: string) => html.replace(/(<p><\/p>)+$/, '');
 
 /** Removes everything that is not allowed. */
-export const clean = (html: string | null | undefined) => trimmed(DOMPurify.sanitize(html ?? '', ALLOWED));
+export const sanitizeHtml = (html: string | null | undefined) =>
+  trimEmptyParagraphs(DOMPurify.sanitize(html ?? '', ALLOWED));
 
 /** Returns the plain text of HTML with a line for each paragraph. */
 export function plainText(html: string | null | undefined): string {
-  const nodes = nodesOf(html);
+  const nodes = toDomNodes(html);
   for (const block of nodes.querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, pre, div'))
     block.append('\n');
   return nodes.textContent!.replace(/\n{2,}/g, '\n').trim();
@@ -55,7 +56,7 @@ export function plainText(html: string | null | undefined): string {
 
 /** Returns whether sanitizing removes visible content, such as a picture or a table. */
 export function isCut(html: string | null | undefined): boolean {
-  clean(html);
+  sanitizeHtml(html);
   return DOMPurify.removed.some(
     one =>
       'element' in one &&
@@ -65,7 +66,7 @@ export function isCut(html: string | null | undefined): boolean {
 }
 
 /** Returns sanitized nodes. Links open in a new tab. */
-export function nodesOf(html: string | null | undefined): DocumentFragment {
+export function toDomNodes(html: string | null | undefined): DocumentFragment {
   const nodes = DOMPurify.sanitize(html ?? '', { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of nodes.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     link.target = '_blank';
@@ -81,4 +82,4 @@ interface Types {
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
 // The editor parses HTML with the browser, which accepts it only with a Trusted Types policy
 // (`require-trusted-types-for`).
-if (types && !types.defaultPolicy) types.createPolicy('default', { createHTML: clean });
+if (types && !types.defaultPolicy) types.createPolicy('default', { createHTML: sanitizeHtml });

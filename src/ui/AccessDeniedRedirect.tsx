@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
  * Notifies of a refusal and goes back, or home if there is no previous page (docs/behaviour.md 1 §6). Renders
  * nothing.
  */
-export function Refused({ text }: { text: string }) {
+export function AccessDeniedRedirect({ text }: { text: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { key } = useLocation();

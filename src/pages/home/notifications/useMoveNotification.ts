@@ -4,23 +4,23 @@ import { submissionErrors } from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { videoAddress } from '../../../platform/video.ts';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
-import { clean } from './html.ts';
-import { inForm, notificationForm, type NotificationValues } from './notifications.ts';
-import { useGroup, useNotifySuccess } from './useGroup.ts';
+import { notificationForm, toFormSource, type NotificationValues } from './notifications.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
+import { useNotificationGroup, useNotifySuccess } from './useNotificationGroup.ts';
 
-export interface Added {
+export interface AddedNotification {
   group: string;
   key: string;
 }
 
 /** Returns a function that adds a notification to a group. */
-export function useAdd(group: string) {
-  const { add } = useGroup(group);
-  return async (values: object): Promise<Added> => {
+export function useAddNotification(group: string) {
+  const { add } = useNotificationGroup(group);
+  return async (values: object): Promise<AddedNotification> => {
     const { title = '', content, youtubeVideo = '' } = values as Partial<NotificationValues>;
     const key = await add({
       title: title.trim(),
-      content: clean(content),
+      content: sanitizeHtml(content),
       youtubeVideo: videoAddress(youtubeVideo),
     });
     return { group, key };
@@ -28,19 +28,22 @@ export function useAdd(group: string) {
 }
 
 /** Moves the input of a deleted group or notification to a selected group. */
-export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string, key: string) => void) {
+export function useMoveNotification(
+  groups: NotificationGroup[],
+  onOpenMoved: (group: string, key: string) => void,
+) {
   const [chosen, choose] = useState<string>();
   const target = (groups.find(({ _id }) => _id === chosen) ?? groups[0])?._id;
-  const add = useAdd(target ?? '');
+  const add = useAddNotification(target ?? '');
   const tell = useNotifySuccess();
   const notifyFailure = useNotifyFailure();
-  const moved = useRef<Added>(undefined);
+  const moved = useRef<AddedNotification>(undefined);
   return {
     groups,
     target,
     choose,
     add,
-    open: ({ group, key }: Added) => onOpenMoved(group, key),
+    open: ({ group, key }: AddedNotification) => onOpenMoved(group, key),
     /** The `onSubmit` of a form whose values move. */
     async submit(values: object) {
       try {
@@ -48,7 +51,7 @@ export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string
         tell('resources.notifications.deletion.moved');
         return undefined;
       } catch (error) {
-        const { fieldErrors, rest } = splitFieldErrors(error, notificationForm.fields, inForm);
+        const { fieldErrors, rest } = splitFieldErrors(error, notificationForm.fields, toFormSource);
         if (rest) notifyFailure(rest, { text: 'error.save' });
         return submissionErrors(fieldErrors);
       }
@@ -61,4 +64,4 @@ export function useMove(groups: NotificationGroup[], onOpenMoved: (group: string
     },
   };
 }
-export type NotificationMove = ReturnType<typeof useMove>;
+export type NotificationMove = ReturnType<typeof useMoveNotification>;

@@ -13,7 +13,7 @@ import {
   type Phase,
   type ReplaceProgress,
   type ReplaceRow,
-} from './rows.ts';
+} from './replaceRow.ts';
 
 interface Finder {
   find(text: string, wanted: TextReplacement, most?: number): Promise<TextMatches>;
@@ -23,7 +23,7 @@ interface Finder {
 const FOLLOWS = 100;
 const NO_FIND = { counts: {}, places: 0, taken: 0, text: '' };
 
-export const wantedOf = (
+export const toTextReplacement = (
   { find: searched, instead, parts, options }: Criteria,
   names: StoredNames,
 ): TextReplacement => ({
@@ -82,7 +82,10 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
 
   /** Counts the matches in a text by document. */
   async function foundIn({ names }: ConfigOwner, text: string) {
-    const { counts, skippedNames: taken } = await finder.find(text, wantedOf(standing().criteria!, names));
+    const { counts, skippedNames: taken } = await finder.find(
+      text,
+      toTextReplacement(standing().criteria!, names),
+    );
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
   }
@@ -158,7 +161,7 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
           ...(before === null ? NO_FIND : await foundIn(source, before)),
           state: 'changed',
         });
-      const found = await finder.find(before, wantedOf(standing().criteria!, source.names));
+      const found = await finder.find(before, toTextReplacement(standing().criteria!, source.names));
       set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
       set(source, { state: 'failed', error });
@@ -223,7 +226,8 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<TextMatch[]> {
-      return (await finder.find(before ?? text, wantedOf(standing().criteria!, source.names), most)).matches;
+      return (await finder.find(before ?? text, toTextReplacement(standing().criteria!, source.names), most))
+        .matches;
     },
   };
 }

@@ -33,7 +33,7 @@ function takeMarker(item: Element): string {
  * Word writes the items of a list as paragraphs with a level. This converts them to nested lists with their
  * start numbers.
  */
-export function wordLists(root: Element) {
+export function convertWordLists(root: Element) {
   const { ownerDocument } = root;
   let openLists: { level: number; id: string; list: Element }[] = [];
   let previous: Element | null = null;

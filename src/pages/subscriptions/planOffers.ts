@@ -39,20 +39,20 @@ function periodsIn(periods: unknown): OfferedPeriod[] {
 }
 
 /** Returns the plans that have at least one complete period. */
-export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
+export const readOfferedPlans = ({ subscriptionPlans }: Application): OfferedPlan[] =>
   recordsIn(subscriptionPlans)
     .map(({ _id, name, periods }) => ({ _id, name: textIn(name) || _id, periods: periodsIn(periods) }))
     .filter(({ periods }) => periods.length > 0);
 
 /** Requests applications with their plans, which every signed-in user may do. */
-export const offersSource = (none: string): ChoiceSource => ({
+export const planOfferSource = (none: string): ChoiceSource => ({
   ...applicationSource,
   getArgs(text) {
     const searchArgs = applicationSource.getArgs(text);
     return { ...searchArgs, query: { ...searchArgs.query, expand: 'subscriptionPlans' } };
   },
   toChoice(row: Application): PlanOffer {
-    const plans = plansIn(row);
+    const plans = readOfferedPlans(row);
     return { ...applicationSource.toChoice(row), plans, ...(!plans.length && { note: none }) };
   },
 });

@@ -16,7 +16,7 @@ const ask: typeof fetchUtils.fetchJson = async (url, options) => {
 /**
  * The data provider of the stand-in's records: `demo/calls`, `demo/letters`, `demo/rules`, `demo/switches`.
  */
-export const rest = {
+export const demoDataProvider = {
   ...simpleRest('', ask),
   /** Lists of the stand-in are never prefetched. */
   getPrefetchedList: () => undefined,

@@ -19,7 +19,7 @@ export const apiKeyText = ({ _id, key }: ApiKey) => String(key || _id);
 
 export type KeyRecord = ApiKey & { id: string };
 
-export function useKeys() {
+export function useApiKeys() {
   const { query, rows, skippedCount } = useEndpointList(apiKeys.list, {});
   const records = useMemo(() => rows.map((key): KeyRecord => ({ ...key, id: key._id })), [rows]);
   return { keys: query.data && records, skippedCount, error: query.error, refetch: query.refetch };

@@ -4,10 +4,10 @@ import { SaveButton, Toolbar } from '../../../admin/index.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { useText } from '../../../ui/useText.ts';
-import { plainText } from './html.ts';
 import type { NotificationValues } from './notifications.ts';
-import { useGroupName } from './useGroup.ts';
-import type { NotificationMove } from './useMove.ts';
+import { plainText } from './sanitizeHtml.ts';
+import type { NotificationMove } from './useMoveNotification.ts';
+import { useGroupName } from './useNotificationGroup.ts';
 
 export function DeletionNote({ of }: { of: 'group' | 'one' }) {
   const t = useText();

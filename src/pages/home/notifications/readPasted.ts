@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
-import { clean } from './html.ts';
-import { STYLE, wordLists } from './wordLists.ts';
+import { convertWordLists, STYLE } from './convertWordLists.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
 
 export interface Pasted {
   html: string;
@@ -93,8 +93,8 @@ export function readPasted(html: string): Pasted {
   const tables = [...root.querySelectorAll('table')];
   const pictures = root.querySelectorAll('img, picture');
   for (const picture of pictures) picture.remove();
-  wordLists(root);
+  convertWordLists(root);
   applyStyles(root);
   for (const table of tables.toReversed()) flattenTable(table);
-  return { html: clean(root.innerHTML), isCut: removed || tables.length > 0 || pictures.length > 0 };
+  return { html: sanitizeHtml(root.innerHTML), isCut: removed || tables.length > 0 || pictures.length > 0 };
 }

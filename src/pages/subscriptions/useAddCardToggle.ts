@@ -9,7 +9,7 @@ export const CHOOSE_CARD = 'choose-card';
 /**
  * Shows the form that adds a card if there are no cards or on request. `begin` also focuses its first input.
  */
-export function useAdding(own: Subscriptions | undefined) {
+export function useAddCardToggle(own: Subscriptions | undefined) {
   const [adding, setAdding] = useState<boolean>();
   // Decided once, so that a card from elsewhere does not close an open form.
   if (own && adding === undefined) setAdding(!own.cards.length);

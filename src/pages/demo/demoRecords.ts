@@ -14,7 +14,7 @@ export interface RecordedCall {
 }
 
 /** The complete record of a call. The stand-in keeps it only for the latest calls. */
-export interface WholeCall extends RecordedCall {
+export interface CallDetailsRecord extends RecordedCall {
   /** The documented route, such as `GET /api/users/{id}`. */
   route: string;
   statusText: string;
@@ -38,13 +38,13 @@ export interface SentEmail {
   sentAt: number;
 }
 
-export const ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
+export const REPLY_FAULTS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
 
 export interface Behaviour {
   /** Method and path: `* /api/*`. */
   match: string;
   status?: number;
-  answer?: (typeof ANSWERS)[number];
+  answer?: (typeof REPLY_FAULTS)[number];
   delayMs?: number;
   hang?: boolean;
   drop?: boolean;

@@ -5,10 +5,10 @@ import { segmentLabel, type Step } from '../../../editors/json/changes.ts';
 import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { pieces } from './pieces.ts';
-import styles from './Places.module.css';
-import type { Replacing } from './replacing.ts';
-import type { ResultRecord } from './rows.ts';
+import styles from './MatchList.module.css';
+import type { ResultRecord } from './replaceRow.ts';
+import { splitMatches } from './splitMatches.ts';
+import type { Replacing } from './startReplacing.ts';
 
 /** How many places of one application are shown. */
 const MOST = 200;
@@ -25,7 +25,7 @@ const wayFrom = (path: readonly Step[]) =>
     .map(segmentLabel);
 
 /** Shows the places of the text in the configs of one application, with the replacement. */
-export function Places({ replacing }: { replacing: Replacing }) {
+export function MatchList({ replacing }: { replacing: Replacing }) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
   const [places, setPlaces] = useState<TextMatch[]>();
@@ -51,7 +51,7 @@ export function Places({ replacing }: { replacing: Replacing }) {
                 {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
               </span>
               <span className={`mono ${styles.value}`} dir="auto">
-                {pieces(was, at).map(({ text, isFound }, place) =>
+                {splitMatches(was, at).map(({ text, isFound }, place) =>
                   isFound ? (
                     <span key={place}>
                       <del>{text}</del>
