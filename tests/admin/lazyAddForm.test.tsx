@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AddForm, ChoiceInput, LazyAddForm } from '../../src/admin/index.ts';
 import type { ComboboxChoice } from '../../src/admin/select/choices.ts';
-import { applicationSource } from '../../src/domain/people/sources.ts';
+import { applicationSource } from '../../src/domain/people/choiceSources.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';

@@ -9,7 +9,7 @@ const LIST_URL = `It writes the URL of a list, like a search box: ${LATE_REPLIES
 /** Files that wait until typing stops and that the test of late replies skips, with the reason or with the test that covers them. */
 const exemptFiles: Record<string, string> = {
   'src/account/SignUpPage.tsx': SIGN_UP,
-  'src/domain/people/PersonInputs.tsx': SIGN_UP,
+  'src/domain/people/UserInputs.tsx': SIGN_UP,
   'src/admin/filter/popover/NumberFilter.tsx': LIST_URL,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows the reply of the last filter.',

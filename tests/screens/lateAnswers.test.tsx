@@ -111,7 +111,7 @@ const places: Record<string, SearchPlace> = {
       ),
   },
   'an application': select(
-    'src/domain/people/sources.ts',
+    'src/domain/people/choiceSources.ts',
     grace,
     'Admin access',
     'Application',
@@ -119,7 +119,7 @@ const places: Record<string, SearchPlace> = {
     ['a', 'millbrook'],
   ),
   'a role': select(
-    'src/domain/people/sources.ts',
+    'src/domain/people/choiceSources.ts',
     grace,
     'Roles by application',
     'Roles',
@@ -127,7 +127,7 @@ const places: Record<string, SearchPlace> = {
     ['a', 'assessor'],
   ),
   'a person': select(
-    'src/domain/people/personSource.ts',
+    'src/domain/people/userSource.ts',
     `/role/${roleId(1)}/info`,
     'Assigned users',
     'User',
@@ -153,7 +153,7 @@ const places: Record<string, SearchPlace> = {
   ),
   'an application with plans': {
     ...select(
-      'src/domain/people/sources.ts',
+      'src/domain/people/choiceSources.ts',
       '/subscriptions',
       'New subscription',
       'Application',

@@ -10,7 +10,7 @@ afterEach(() => leave());
 const CREATE = 'POST /api/users';
 const CHECK = 'GET /api/users/email/check';
 const TAKEN = 'The email is already taken';
-const ADDED =
+const ADD_PARAM =
   'The user has been added successfully. The user will receive a welcome mail with the login details.';
 
 const openPage = async () => {
@@ -79,7 +79,7 @@ describe('the form for a new user', () => {
     const page = await openFilledForm();
     await page.type(/^Phone/, '555 010 2233');
     await submit(page);
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
     await waitFor(() => expect(page.address()).toBe('/users'));
     const { body } = standIn.asked(CREATE)[0]!;
     expect(body).toEqual({
@@ -101,7 +101,7 @@ describe('the form for a new user', () => {
     expect(page.valueOf(/^Email/)).toBe('ada@alder.example');
     fireEvent.blur(screen.getByLabelText(/^Phone/));
     await submit(page);
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
     expect(standIn.asked(CREATE)[0]!.body).toMatchObject({
       email: 'ada@alder.example',
       phone: '(555) 010-2233',
@@ -111,7 +111,7 @@ describe('the form for a new user', () => {
   it('the name of a new user may contain markup and formulas, which appear as text', async () => {
     const page = await openFilledForm({ 'First name': '<img src=x onerror=alert(1)>', 'Last name': '=1+1' });
     await submit(page);
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
     await page.settled();
     await page.type('Search name or email', 'ada@alder');
     await waitFor(() => expect(page.names()).toEqual(['<img src=x onerror=alert(1)>']));
@@ -132,7 +132,7 @@ describe('the form for a new user', () => {
     standIn.fault({ match: CREATE, delayMs: 100, times: 1 });
     const page = await openFilledForm();
     await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
@@ -182,7 +182,7 @@ describe('the email of a new user', () => {
     put(/^Email/, 'ada@alder.example');
     await waitFor(() => expect(standIn.asked(CHECK).map(({ answered }) => answered)).toEqual([true, true]));
     await submit(page);
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
   });
 
   it('a failed check of the email does not prevent a new user', async () => {
@@ -190,8 +190,8 @@ describe('the email of a new user', () => {
     const page = await openFilledForm();
     await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     await submit(page);
-    await page.banner(ADDED);
-    expect(page.banners()).toEqual([ADDED]);
+    await page.banner(ADD_PARAM);
+    expect(page.banners()).toEqual([ADD_PARAM]);
   });
 
   it('a taken email is reported under its field after submitting, and the values stay', async () => {
@@ -221,7 +221,7 @@ describe('a new user that the platform refuses', () => {
       await page.person.type(screen.getByLabelText(/^Phone/), '{Backspace}4');
       await waitFor(() => expect(page.errorOf(/^Phone/)).toBeUndefined());
       await submit(page);
-      await page.banner(ADDED);
+      await page.banner(ADD_PARAM);
     },
   );
 
@@ -266,7 +266,7 @@ describe('a new user whose reply is lost', () => {
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
     await submit(page);
-    await page.banner(ADDED);
+    await page.banner(ADD_PARAM);
   });
 
   it('a new user whose reply was lost is looked up, found, and not sent twice', async () => {

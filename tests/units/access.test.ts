@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedRecord } from '../../src/admin/index.ts';
 import { applicationName, groupByApplication } from '../../src/domain/people/groupByApplication.ts';
-import { assignmentsOfRole } from '../../src/domain/people/useGiveRoles.ts';
+import { filterByRole } from '../../src/domain/people/useRestoreRoles.ts';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { validateLayerSelection } from '../../src/resources/users/layerSelection.ts';
 import { plainName, type Name } from '../../src/ui/Name.tsx';
@@ -108,6 +108,6 @@ it('the assignments of one role are found by its id and by its object', () => {
     { role: { _id: 'r1' }, application: null },
     { role: 'r2', application: 'a' },
   ];
-  expect(assignmentsOfRole({ rolesAssigned }, 'r1')).toEqual(rolesAssigned.slice(0, 2));
-  expect(assignmentsOfRole({}, 'r1')).toEqual([]);
+  expect(filterByRole({ rolesAssigned }, 'r1')).toEqual(rolesAssigned.slice(0, 2));
+  expect(filterByRole({}, 'r1')).toEqual([]);
 });

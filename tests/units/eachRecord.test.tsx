@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { expect, it } from 'vitest';
-import { useEachRecord } from '../../src/domain/people/useEachRecord.ts';
+import { useRecordsById } from '../../src/domain/people/useRecordsById.ts';
 import { users } from '../../src/platform/users.ts';
 
 it('hundreds of records are read four at a time, each once, and one that fails leaves the others alone', async () => {
@@ -20,7 +20,7 @@ it('hundreds of records are read four at a time, each once, and one that fails l
     return { _id: id };
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { result } = renderHook(() => useEachRecord(users.info, ids, 1000), {
+  const { result } = renderHook(() => useRecordsById(users.info, ids, 1000), {
     wrapper: ({ children }) => (
       <CoreAdminContext dataProvider={{ ...testDataProvider(), call }} queryClient={queryClient}>
         {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invisibleNames } from '../../src/domain/people/useInvisibleHint.ts';
+import { listInvisibleCharacters } from '../../src/domain/people/useInvisibleCharacterProps.ts';
 import { formatPhone } from '../../src/platform/formatPhone.ts';
 import { isPassword, passwordStrength } from '../../src/platform/password.ts';
 import { isEmail, isOneLine, isPhone, stripInvisible } from '../../src/platform/rules.ts';
@@ -43,7 +43,9 @@ it.each([
   ['\u202A503\u202C\u202A', 'U+202A, U+202C'],
   ['\u{E0020}', 'U+E0020'],
   ['a@b.co', ''],
-])('the invisible characters of %j are named', (text, names) => expect(invisibleNames(text)).toBe(names));
+])('the invisible characters of %j are named', (text, names) =>
+  expect(listInvisibleCharacters(text)).toBe(names),
+);
 
 describe('phone numbers', () => {
   it.each(['(555) 123-4567'])('the phone number %s has the documented format', text =>

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../src/domain/billing/entry.ts';
-import { readEvents, unpaid } from '../../src/domain/billing/payments.ts';
-import { actionsOf, statusOf, subscriptionState } from '../../src/domain/billing/states.ts';
+import { findUnpaid, readPayments } from '../../src/domain/billing/payments.ts';
+import { readSubscription } from '../../src/domain/billing/subscription.ts';
+import {
+  displayedStatus,
+  getAllowedActions,
+  getSubscriptionState,
+} from '../../src/domain/billing/subscriptionStates.ts';
 import type { SubscriptionEntry } from '../../src/platform/subscriptions.ts';
 
-const read = (entry: object) => readEntry({ _id: 's1', ...entry } as SubscriptionEntry);
+const read = (entry: object) => readSubscription({ _id: 's1', ...entry } as SubscriptionEntry);
 const event = (type: string, created?: unknown, object: object = {}) => ({ type, created, data: { object } });
 const FAILED = 'invoice.payment_failed';
 const PAID = 'invoice.payment_succeeded';
@@ -106,7 +110,7 @@ describe('the state of a subscription', () => {
   const cycle = { current_period_start: 20, current_period_end: 30 };
   const state = (stripe: object, events: object[] = []) => {
     const entry = read({ stripeSubscription: { ...cycle, ...stripe }, events });
-    return [subscriptionState(entry), statusOf(entry)];
+    return [getSubscriptionState(entry), displayedStatus(entry)];
   };
   it.each([
     [{ status: 'active' }, 'active', 'active'],
@@ -140,9 +144,9 @@ describe('the state of a subscription', () => {
     ['canceled', {}, { cancel: false, resubscribe: true }],
     ['incomplete_expired', {}, { cancel: false, resubscribe: false }],
   ])('a subscription with the status %s %o allows the actions %o', (subscriptionStatus, stripe, actions) =>
-    expect(actionsOf(read({ stripeSubscription: { status: subscriptionStatus, ...stripe } }))).toEqual(
-      actions,
-    ),
+    expect(
+      getAllowedActions(read({ stripeSubscription: { status: subscriptionStatus, ...stripe } })),
+    ).toEqual(actions),
   );
 
   it('a subscription ends at cancel_at, or otherwise with its cycle', () => {
@@ -170,7 +174,7 @@ describe('payments', () => {
     ['oldest', [event('a', 1), event('b', 2), event('c', 2), event('d', 3)]],
     ['newest', [event('d', 3), event('c', 2), event('b', 2), event('a', 1)]],
   ])('payments are listed newest first although the %s comes first, also within one second', (_, events) => {
-    expect(readEvents(events).map(({ type }) => type)).toEqual(['d', 'c', 'b', 'a']);
+    expect(readPayments(events).map(({ type }) => type)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it.each([
@@ -181,18 +185,18 @@ describe('payments', () => {
     ['usd', undefined, undefined],
     ['usd', '48000', undefined],
   ])('a payment in %s with the total %s has the amount %s', (currency, total, is) =>
-    expect(readEvents([event(PAID, 1, { currency, total })])[0]!.total).toBe(is),
+    expect(readPayments([event(PAID, 1, { currency, total })])[0]!.total).toBe(is),
   );
 
   it.each([
     ['its id', 'card_1'],
     ['an object', { id: 'card_1', brand: 'Visa' }],
   ])('a payment is matched with its card where the card is %s', (_, default_source) =>
-    expect(readEvents([event(FAILED, 1, { default_source })])[0]!.card).toBe('card_1'),
+    expect(readPayments([event(FAILED, 1, { default_source })])[0]!.card).toBe('card_1'),
   );
 
   it('an empty payment event has empty values', () => {
-    expect(readEvents([{}])).toEqual([
+    expect(readPayments([{}])).toEqual([
       {
         key: ' 0',
         type: '',
@@ -200,7 +204,7 @@ describe('payments', () => {
         total: undefined,
         currency: '',
         card: '',
-        nextTry: undefined,
+        nextAttempt: undefined,
         reason: '',
       },
     ]);
@@ -208,7 +212,7 @@ describe('payments', () => {
 });
 
 describe('due payments', () => {
-  const owed = (...events: object[]) => unpaid(readEvents(events))?.at;
+  const owed = (...events: object[]) => findUnpaid(readPayments(events))?.at;
   it('a payment is due where the newest one failed', () => {
     expect(
       owed(event(PAID, 1), event(FAILED, 2), event(FAILED, 3), event('customer.subscription.updated', 4)),

@@ -22,8 +22,8 @@ export const recordModules = [
   'src/data/useEndpointList.ts',
   'src/domain/people/',
   '!src/domain/people/AddRolesForm.tsx',
-  '!src/domain/people/PersonInputs.tsx',
-  '!src/domain/people/useInvisibleHint.ts',
+  '!src/domain/people/UserInputs.tsx',
+  '!src/domain/people/useInvisibleCharacterProps.ts',
   'src/ui/QueryState.tsx',
   'src/ui/find/useSearchField.ts',
 ];

@@ -13,21 +13,21 @@ import type { User } from '../../platform/users.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import { ActiveEntry } from './ActiveEntry.tsx';
-import { AwaitedEntry } from './AwaitedEntry.tsx';
+import { ActiveSubscription } from './ActiveSubscription.tsx';
 import styles from './billing.module.css';
 import { CancelButton } from './CancelButton.tsx';
-import { EntriesHead } from './EntriesHead.tsx';
-import { unpaid } from './payments.ts';
+import { findUnpaid } from './payments.ts';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
-import { actionsOf } from './states.ts';
+import { SubscriptionSkeleton } from './SubscriptionSkeleton.tsx';
+import { SubscriptionsPanelHead } from './SubscriptionsPanelHead.tsx';
+import { getAllowedActions } from './subscriptionStates.ts';
 import {
-  entryRecord,
-  entryText,
-  useManages,
+  subscriptionSearchText,
+  toSubscriptionRecord,
+  useCanManageSubscriptions,
   useNamedSubscriptions,
-  type EntryRecord,
-} from './useSubscriptionEntries.ts';
+  type SubscriptionRecord,
+} from './useNamedSubscriptions.ts';
 
 interface Props {
   /** Undefined until they are loaded. */
@@ -42,23 +42,23 @@ const NONE: SubscriptionEntry[] = [];
 export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const manages = useManages(of);
+  const manages = useCanManageSubscriptions(of);
   const entries = useNamedSubscriptions(subscriptions?.active ?? NONE);
-  const owing = entries.filter(({ payments }) => unpaid(payments));
-  const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(entryRecord);
+  const owing = entries.filter(({ payments }) => findUnpaid(payments));
+  const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(toSubscriptionRecord);
   const title = t('subscriptions.entry.active');
   return (
-    <SmallList<EntryRecord>
+    <SmallList<SubscriptionRecord>
       records={subscriptions ? records : null}
       addressPrefix="active"
       perPage={10}
-      getSearchText={entryText}
+      getSearchText={subscriptionSearchText}
     >
       <section className="panel" aria-label={title}>
         <PageScroll heading={heading} />
-        <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} />
+        <SubscriptionsPanelHead ref={heading} title={title} total={subscriptions && entries.length} />
         <SkippedRows count={subscriptions?.skippedCounts.active ?? 0} />
-        {subscriptions ? null : <AwaitedEntry />}
+        {subscriptions ? null : <SubscriptionSkeleton />}
         {entries.length || !subscriptions ? null : (
           <State
             kind="empty"
@@ -73,8 +73,8 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
         )}
         {entries.length ? <NoMatches className={styles.nothing} /> : null}
         <Entries>
-          <RecordsIterator<EntryRecord>>
-            <ActiveEntry
+          <RecordsIterator<SubscriptionRecord>>
+            <ActiveSubscription
               subscriptions={subscriptions!}
               of={of}
               actions={
@@ -82,7 +82,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
                   <ActiveActions
                     subscriptions={subscriptions!}
                     of={of}
-                    done={() => heading.current?.focus()}
+                    onCancelled={() => heading.current?.focus()}
                   />
                 ) : null
               }
@@ -99,16 +99,16 @@ interface ActionsProps {
   subscriptions: Subscriptions;
   of: User | undefined;
   /** Moves the focus after a cancellation, because the buttons of the subscription disappear. */
-  done(): void;
+  onCancelled(): void;
 }
 
-function ActiveActions({ subscriptions, of, done }: ActionsProps) {
-  const { entry } = useRecordContext<EntryRecord>()!;
-  const { cancel, resubscribe } = actionsOf(entry);
+function ActiveActions({ subscriptions, of, onCancelled }: ActionsProps) {
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
+  const { cancel, resubscribe } = getAllowedActions(entry);
   return (
     <>
       {resubscribe ? <ResubscribeButton subscriptions={subscriptions} of={of} /> : null}
-      {cancel ? <CancelButton of={of} done={done} /> : null}
+      {cancel ? <CancelButton of={of} onCancelled={onCancelled} /> : null}
     </>
   );
 }

@@ -5,25 +5,25 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import { isNamePending, subscriptionTitle, type SubscriptionRecord } from './useNamedSubscriptions.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
-import { isAwaited, subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
   of?: User | undefined;
-  done(): void;
+  onCancelled(): void;
 }
 
 /**
  * Cancels a subscription immediately after a question (docs/decisions/cancelled-subscriptions.md). It offers
  * no Undo, because resubscribing may charge the card and restarts a renewal that was switched off.
  */
-export function CancelButton({ of, done }: Props) {
+export function CancelButton({ of, onCancelled }: Props) {
   const t = useText();
-  const { entry } = useRecordContext<EntryRecord>()!;
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
   const confirmDialog = useConfirm();
   const { run, pending } = useSubscriptionAction('cancel', of);
-  const { _id, to, ends, calledPlan, applicationName } = entry;
-  const names = { plan: calledPlan.text, application: applicationName.text };
+  const { _id, to, ends, planLabel, applicationName } = entry;
+  const names = { plan: planLabel.text, application: applicationName.text };
   // A subscription with `ends` was already cancelled for the end of its period, so it can only be ended now.
   const action = t(ends ? 'subscriptions.entry.cancel.now' : 'subscriptions.entry.cancel.action');
   const cancel = async () => {
@@ -44,14 +44,14 @@ export function CancelButton({ of, done }: Props) {
       danger: true,
       send: () => run(_id),
     });
-    if (isDone) done();
+    if (isDone) onCancelled();
   };
   return (
     <TextButton
       small
       danger
       pending={pending}
-      disabled={isAwaited(entry)}
+      disabled={isNamePending(entry)}
       aria-label={`${action}: ${subscriptionTitle(entry)}`}
       onClick={pending ? undefined : cancel}
     >

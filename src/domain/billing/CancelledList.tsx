@@ -1,24 +1,24 @@
 import { RecordsIterator, useListContext } from '../../admin/index.ts';
 import { formatEpochDate } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { AwaitedEntry } from './AwaitedEntry.tsx';
 import styles from './billing.module.css';
-import type { CancelledDrawing } from './CancelledTable.tsx';
-import { EntryFacts, EntryHead } from './EntryHead.tsx';
-import type { EntryRecord } from './useSubscriptionEntries.ts';
+import type { CancelledRowsProps } from './CancelledTable.tsx';
+import { SubscriptionFacts, SubscriptionHeader } from './SubscriptionHeader.tsx';
+import { SubscriptionSkeleton } from './SubscriptionSkeleton.tsx';
+import type { SubscriptionRecord } from './useNamedSubscriptions.ts';
 
 /** Lists cancelled subscriptions on narrow screens, where `CancelledTable` does not fit. */
-export function CancelledList({ actions }: CancelledDrawing) {
+export function CancelledList({ actions }: CancelledRowsProps) {
   const t = useText();
-  const { data } = useListContext<EntryRecord>();
-  if (!data) return <AwaitedEntry />;
+  const { data } = useListContext<SubscriptionRecord>();
+  if (!data) return <SubscriptionSkeleton />;
   return (
     <ul>
-      <RecordsIterator<EntryRecord>
+      <RecordsIterator<SubscriptionRecord>
         render={({ entry }) => (
           <li className={styles.entry}>
-            <EntryHead actions={actions} />
-            <EntryFacts
+            <SubscriptionHeader actions={actions} />
+            <SubscriptionFacts
               facts={[
                 {
                   label: t('subscriptions.entry.column.cancelled'),

@@ -18,18 +18,18 @@ import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import { CancelledList } from './CancelledList.tsx';
 import { CancelledTable } from './CancelledTable.tsx';
-import { EntriesHead } from './EntriesHead.tsx';
 import { ResubscribeButton } from './ResubscribeButton.tsx';
+import { SubscriptionsPanelHead } from './SubscriptionsPanelHead.tsx';
 import { useExpandedPayments } from './useExpandedPayments.ts';
 import {
-  entryRecord,
-  entryText,
+  subscriptionSearchText,
   subscriptionTitle,
-  useManages,
+  toSubscriptionRecord,
+  useCanManageSubscriptions,
   useNamedSubscriptions,
-  type EntryRecord,
-  type NamedEntry,
-} from './useSubscriptionEntries.ts';
+  type NamedSubscription,
+  type SubscriptionRecord,
+} from './useNamedSubscriptions.ts';
 
 const PaymentsDialog = lazyComponent(() => import('./PaymentsDialog.tsx'), ['subscriptions']);
 
@@ -42,26 +42,26 @@ interface Props {
 
 const NONE: SubscriptionEntry[] = [];
 
-const endOf = ({ endedAt, canceledAt }: NamedEntry) => endedAt ?? canceledAt ?? 0;
+const getEndTime = ({ endedAt, canceledAt }: NamedSubscription) => endedAt ?? canceledAt ?? 0;
 
 /** Lists the cancelled subscriptions, the most recently ended first. */
 export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const t = useText();
-  const manages = useManages(of);
+  const manages = useCanManageSubscriptions(of);
   const entries = useNamedSubscriptions(subscriptions?.archived ?? NONE);
-  const records = entries.toSorted((a, b) => endOf(b) - endOf(a)).map(entryRecord);
-  const { opened, toggle } = useExpandedPayments('ofCancelled');
-  const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
+  const records = entries.toSorted((a, b) => getEndTime(b) - getEndTime(a)).map(toSubscriptionRecord);
+  const { expandedIds, toggle } = useExpandedPayments('ofCancelled');
+  const shownEntry = entries.find(({ _id, payments }) => expandedIds.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
   return (
-    <SmallList<EntryRecord>
+    <SmallList<SubscriptionRecord>
       records={subscriptions ? records : null}
       addressPrefix="cancelled"
       perPage={10}
-      getSearchText={entryText}
+      getSearchText={subscriptionSearchText}
     >
       <section className="panel" aria-label={title}>
-        <EntriesHead title={title} total={subscriptions && entries.length} />
+        <SubscriptionsPanelHead title={title} total={subscriptions && entries.length} />
         <SkippedRows count={subscriptions?.skippedCounts.archived ?? 0} />
         {entries.length || !subscriptions ? null : (
           <State
@@ -85,8 +85,12 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
           }
         />
         <SmallPagination className={styles.foot} />
-        {subscriptions && read ? (
-          <PaymentsDialog entry={read} cards={subscriptions.cards} onClose={() => toggle(read._id)} />
+        {subscriptions && shownEntry ? (
+          <PaymentsDialog
+            entry={shownEntry}
+            cards={subscriptions.cards}
+            onClose={() => toggle(shownEntry._id)}
+          />
         ) : null}
       </section>
     </SmallList>
@@ -96,8 +100,8 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
 function CancelledRows({ actions }: { actions: ReactNode }) {
   const narrow = useIsNarrow();
   const { total } = useListContext();
-  const Drawn = narrow ? CancelledList : CancelledTable;
-  return total === 0 ? null : <Drawn actions={actions} />;
+  const Rows = narrow ? CancelledList : CancelledTable;
+  return total === 0 ? null : <Rows actions={actions} />;
 }
 
 interface ActionsProps {
@@ -109,7 +113,7 @@ interface ActionsProps {
 
 function CancelledActions({ subscriptions, of, manages, openPayments }: ActionsProps) {
   const t = useText();
-  const { entry } = useRecordContext<EntryRecord>()!;
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
   return (
     <>
       {entry.payments.length ? (

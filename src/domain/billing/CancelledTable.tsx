@@ -4,10 +4,10 @@ import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cancelled.module.css';
-import { PriceText } from './entryTexts.tsx';
-import type { EntryRecord } from './useSubscriptionEntries.ts';
+import { PriceText } from './subscriptionTexts.tsx';
+import type { SubscriptionRecord } from './useNamedSubscriptions.ts';
 
-export interface CancelledDrawing {
+export interface CancelledRowsProps {
   /** The buttons of a subscription. They read it by `useRecordContext`. */
   actions: ReactNode;
 }
@@ -16,9 +16,9 @@ const columns = ['application', 'plan', 'price', 'cancelled', 'ended'] as const;
 /** Widths of the placeholders while the rows load, in pixels. */
 const widths = { application: 150, plan: 88, price: 96, cancelled: 76, ended: 76, acts: 158 };
 
-export function CancelledTable({ actions }: CancelledDrawing) {
+export function CancelledTable({ actions }: CancelledRowsProps) {
   const t = useText();
-  const { data } = useListContext<EntryRecord>();
+  const { data } = useListContext<SubscriptionRecord>();
   return (
     <table className={styles.table} aria-busy={!data}>
       <thead>
@@ -46,14 +46,14 @@ export function CancelledTable({ actions }: CancelledDrawing) {
             </td>
           </tr>
         )}
-        <RecordsIterator<EntryRecord>
+        <RecordsIterator<SubscriptionRecord>
           render={({ entry }) => (
             <tr>
               <th scope="row">
                 <NameText name={entry.applicationName} />
               </th>
               <td>
-                <NameText name={entry.calledPlan} />
+                <NameText name={entry.planLabel} />
               </td>
               <td className={styles.price}>
                 <PriceText entry={entry} />

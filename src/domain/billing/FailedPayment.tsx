@@ -4,13 +4,20 @@ import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { formatEpochDate, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { cardOf, chargedCard, expiryNow, useCardName } from './card.ts';
+import { findCard, findChargedCard, getCardExpiry, useCardName } from './card.ts';
 import type { Payment } from './payments.ts';
 
-const isExpired = (card: SavedCard) => expiryNow(card) === 'expired';
+const isExpired = (card: SavedCard) => getCardExpiry(card) === 'expired';
 
 /** Used where only the status of the subscription shows that a payment failed. */
-const UNKNOWN = { card: '', reason: '', currency: '', at: undefined, total: undefined, nextTry: undefined };
+const UNKNOWN = {
+  card: '',
+  reason: '',
+  currency: '',
+  at: undefined,
+  total: undefined,
+  nextAttempt: undefined,
+};
 
 interface Props {
   /** Undefined if the subscription has no event of the failure. */
@@ -24,22 +31,22 @@ interface Props {
 export function FailedPayment({ payment: known, subscriptions, of }: Props) {
   const payment = known ?? UNKNOWN;
   const t = useText();
-  const nameOf = useCardName();
+  const cardName = useCardName();
   const { cards } = subscriptions;
   // If the charged card is not in the list, it was deleted later. The default card is then not the cause.
-  const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
+  const card = payment.card ? findCard(cards, payment.card) : findChargedCard(subscriptions);
   const isAnother = (one: SavedCard) =>
     (card ? cardId(one) !== cardId(card) : payment.card !== undefined) && !isExpired(one);
-  const current = chargedCard(subscriptions);
+  const current = findChargedCard(subscriptions);
   // Another card is charged from now on, so no remedy is left to suggest.
   const next = current && isAnother(current) ? current : undefined;
   const other = next ?? (card && cards.find(isAnother));
   const amount = formatMoney(payment.total, payment.currency);
   const interpolation = {
     amount,
-    card: card && nameOf(card),
+    card: card && cardName(card),
     date: formatEpochDate(payment.at),
-    other: other && nameOf(other),
+    other: other && cardName(other),
     name: of && userName(of),
     reason: payment.reason,
   };
@@ -73,7 +80,9 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
           what && say(what),
           card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
           say(next ? 'isDefault' : remedies[other ? 2 : cards.length ? 1 : 0]),
-          payment.nextTry ? t('subscriptions.failed.next', { date: formatEpochDate(payment.nextTry) }) : '',
+          payment.nextAttempt
+            ? t('subscriptions.failed.next', { date: formatEpochDate(payment.nextAttempt) })
+            : '',
         ]
           .filter(Boolean)
           .join(' ')}

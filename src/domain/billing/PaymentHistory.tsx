@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { SavedCard } from '../../platform/subscriptions.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { PaymentList } from './PaymentList.tsx';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
-import { Payments } from './Payments.tsx';
 import { useExpandedPayments } from './useExpandedPayments.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
 export function PaymentHistory({ id, name, payments, cards }: Props) {
   const t = useText();
   const place = useId();
-  const { opened, toggle } = useExpandedPayments('of');
-  const isOpen = opened.includes(id);
+  const { expandedIds, toggle } = useExpandedPayments('of');
+  const isOpen = expandedIds.includes(id);
   if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
   return (
     <div>
@@ -40,7 +40,7 @@ export function PaymentHistory({ id, name, payments, cards }: Props) {
       </button>
       {isOpen ? (
         <div id={place} role="group" aria-label={t('subscriptions.payments.of', { name })}>
-          <Payments payments={payments} cards={cards} />
+          <PaymentList payments={payments} cards={cards} />
         </div>
       ) : null}
     </div>

@@ -7,11 +7,11 @@ import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { chargedCard, useCardName } from './card.ts';
-import { priceOf } from './entryTexts.tsx';
-import { unpaid } from './payments.ts';
+import { findChargedCard, useCardName } from './card.ts';
+import { findUnpaid } from './payments.ts';
+import { formatPrice } from './subscriptionTexts.tsx';
+import { isNamePending, subscriptionTitle, type SubscriptionRecord } from './useNamedSubscriptions.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
-import { isAwaited, subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
 
 interface Props {
   subscriptions: Subscriptions;
@@ -21,23 +21,23 @@ interface Props {
 /** Resubscribes after a question that names the amount and the card. */
 export function ResubscribeButton({ subscriptions, of }: Props) {
   const t = useText();
-  const { entry } = useRecordContext<EntryRecord>()!;
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
   const confirmDialog = useConfirm();
   const cardName = useCardName();
   const { run, pending } = useSubscriptionAction('resubscribe', of);
-  const { _id, to, payments, calledPlan, applicationName } = entry;
+  const { _id, to, payments, planLabel, applicationName } = entry;
   const resubscribe = async () => {
-    const card = chargedCard(subscriptions);
-    const isPaid = to !== undefined && to * 1000 > Date.now() && !unpaid(payments);
+    const card = findChargedCard(subscriptions);
+    const isPaid = to !== undefined && to * 1000 > Date.now() && !findUnpaid(payments);
     const interpolation = {
-      price: priceOf(entry) || t('subscriptions.entry.resubscribe.thePrice'),
+      price: formatPrice(entry) || t('subscriptions.entry.resubscribe.thePrice'),
       card: card ? cardName(card) : t('subscriptions.entry.resubscribe.theCard'),
       date: formatEpochDate(to),
       name: of && userName(of),
     };
     await confirmDialog({
       title: t('subscriptions.entry.resubscribe.ask', {
-        plan: calledPlan.text,
+        plan: planLabel.text,
         application: applicationName.text,
       }),
       text: [
@@ -58,7 +58,7 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
     <TextButton
       small
       pending={pending}
-      disabled={isAwaited(entry)}
+      disabled={isNamePending(entry)}
       aria-label={`${t('subscriptions.entry.resubscribe.action')}: ${subscriptionTitle(entry)}`}
       onClick={pending ? undefined : resubscribe}
     >

@@ -4,15 +4,15 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { SavedCard } from '../../platform/subscriptions.ts';
 import { EMPTY, formatDateTime, formatEpochDate, formatMoney } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { cardOf, useCardName } from './card.ts';
+import { findCard, useCardName } from './card.ts';
 import styles from './payments.module.css';
-import { paymentOutcome, type Payment } from './payments.ts';
-import { useEventWords } from './useEventWords.ts';
+import { getPaymentOutcome, type Payment } from './payments.ts';
+import { useEventText } from './useEventText.ts';
 
 const outcomeIcons = { failed: CloseIcon, succeeded: CheckIcon };
 
-function Sign({ payment }: { payment: Payment }) {
-  const outcome = paymentOutcome(payment);
+function OutcomeIcon({ payment }: { payment: Payment }) {
+  const outcome = getPaymentOutcome(payment);
   const Icon = outcome ? outcomeIcons[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
   return (
     <span className={styles.sign}>
@@ -22,17 +22,17 @@ function Sign({ payment }: { payment: Payment }) {
 }
 
 export function Timeline({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
-  const wordsOf = useEventWords();
-  const notesOf = useNotes(cards);
+  const eventText = useEventText();
+  const getNotes = useNotes(cards);
   return (
     <div className={styles.room}>
       <ol className={styles.line}>
         {payments.map(payment => (
-          <li key={payment.key} className={styles[paymentOutcome(payment) ?? 'other']}>
-            <Sign payment={payment} />
+          <li key={payment.key} className={styles[getPaymentOutcome(payment) ?? 'other']}>
+            <OutcomeIcon payment={payment} />
             <div>
-              <span className={styles.event}>{wordsOf(payment) || EMPTY}</span>
-              <span className={styles.notes}>{notesOf(payment)}</span>
+              <span className={styles.event}>{eventText(payment) || EMPTY}</span>
+              <span className={styles.notes}>{getNotes(payment)}</span>
             </div>
             <span className={styles.at}>{formatDateTime(payment.at)}</span>
             <span className={styles.total}>{formatMoney(payment.total, payment.currency)}</span>
@@ -45,13 +45,15 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Save
 
 function useNotes(cards: SavedCard[]) {
   const t = useText();
-  const nameOf = useCardName();
+  const cardName = useCardName();
   return (payment: Payment) => {
-    const card = cardOf(cards, payment.card);
+    const card = findCard(cards, payment.card);
     return [
-      card && nameOf(card),
+      card && cardName(card),
       payment.reason.replace(/\.$/, ''),
-      payment.nextTry ? t('subscriptions.payments.next', { date: formatEpochDate(payment.nextTry) }) : '',
+      payment.nextAttempt
+        ? t('subscriptions.payments.next', { date: formatEpochDate(payment.nextAttempt) })
+        : '',
     ]
       .filter(Boolean)
       .join(' · ');

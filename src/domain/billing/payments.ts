@@ -15,7 +15,7 @@ export interface Payment {
   /** The card's id at the card processor, or '' if the event does not contain it. */
   card: string;
   /** Epoch seconds of the next attempt. */
-  nextTry: number | undefined;
+  nextAttempt: number | undefined;
   /** The card processor's message about the failure. */
   reason: string;
 }
@@ -36,7 +36,7 @@ function readEvent(event: Record<string, unknown>, at: number): Payment {
     total: total === undefined ? undefined : fromMinorUnits(total, currency),
     currency,
     card: cardReference(about.default_source),
-    nextTry: numberIn(about.next_payment_attempt),
+    nextAttempt: numberIn(about.next_payment_attempt),
     reason: isObject(about.last_payment_error) ? textIn(about.last_payment_error.message) : '',
   };
 }
@@ -45,21 +45,21 @@ function readEvent(event: Record<string, unknown>, at: number): Payment {
  * Reads the events of a subscription and sorts them from newest to oldest. Invalid events are left out. The
  * platform may send them in either order, and several may have the same second.
  */
-export function readEvents(events: unknown): Payment[] {
+export function readPayments(events: unknown): Payment[] {
   const read = objectsIn(events).map(readEvent);
   const ascending = (read[0]?.at ?? 0) < (read.at(-1)?.at ?? 0);
   return (ascending ? read.reverse() : read).sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
 /** Returns undefined for events that are not about a payment attempt. */
-export const paymentOutcome = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
+export const getPaymentOutcome = ({ type }: Payment): 'failed' | 'succeeded' | undefined =>
   type === PAYMENT_FAILED ? 'failed' : SUCCEEDED.has(type) ? 'succeeded' : undefined;
 
 /**
  * Returns the newest failed payment that no later success follows (docs/decisions/failed-payments.md).
  * Expects the newest payment first.
  */
-export function unpaid(payments: Payment[]): Payment | undefined {
-  const newest = payments.find(payment => paymentOutcome(payment) !== undefined);
-  return newest && paymentOutcome(newest) === 'failed' ? newest : undefined;
+export function findUnpaid(payments: Payment[]): Payment | undefined {
+  const newest = payments.find(payment => getPaymentOutcome(payment) !== undefined);
+  return newest && getPaymentOutcome(newest) === 'failed' ? newest : undefined;
 }

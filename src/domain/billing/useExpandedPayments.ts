@@ -6,13 +6,13 @@ import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
  */
 export function useExpandedPayments(name: 'of' | 'ofCancelled') {
   const { own, hrefOf, go } = usePrefixedParams('payments');
-  const opened = own.getAll(name);
+  const expandedIds = own.getAll(name);
   const toggle = (id: string) => {
     const next = new URLSearchParams(own);
     next.delete(name);
-    for (const one of opened) if (one !== id) next.append(name, one);
-    if (!opened.includes(id)) next.append(name, id);
+    for (const one of expandedIds) if (one !== id) next.append(name, one);
+    if (!expandedIds.includes(id)) next.append(name, id);
     void go(hrefOf(next), { replace: true });
   };
-  return { opened, toggle };
+  return { expandedIds, toggle };
 }

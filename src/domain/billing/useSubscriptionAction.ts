@@ -8,8 +8,8 @@ import { useAction } from '../../activity/useAction.ts';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { readSubscriptions, throwIfRefused } from '../../platform/subscriptions.ts';
 import { users, type User } from '../../platform/users.ts';
-import { readEntry } from './entry.ts';
-import { subscriptionState } from './states.ts';
+import { readSubscription } from './subscription.ts';
+import { getSubscriptionState } from './subscriptionStates.ts';
 
 const actions = {
   cancel: {
@@ -55,7 +55,7 @@ export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
       async isDone(id, { call }) {
         const user = of ? await call(users.info, { path: { id: of._id } }) : await call(ownAccount.me, {});
         const runs = readSubscriptions(user).active.some(entry => {
-          const state = entry._id === id && subscriptionState(readEntry(entry));
+          const state = entry._id === id && getSubscriptionState(readSubscription(entry));
           return state && state !== 'cancelled' && !(leavesActive && state === 'ends');
         });
         return runs === leavesActive;

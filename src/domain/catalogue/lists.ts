@@ -1,10 +1,10 @@
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { NAMES_KEEP, useNames } from '../people/useNames.ts';
+import { NAMES_STALE_TIME, useNames } from '../people/useNames.ts';
 import { getRecordName, kinds } from './kinds.ts';
 
 export const allRecordsArgs = { query: { page: 1, pageSize: 0 } };
 /** Lists that give names to ids are reused until one of their records changes. */
-export const namesQueryOptions = { staleTime: NAMES_KEEP };
+export const namesQueryOptions = { staleTime: NAMES_STALE_TIME };
 
 export const useAllPurposes = (enabled = true) =>
   useEndpointList(kinds.purposes.calls.list, allRecordsArgs, { ...namesQueryOptions, enabled });
@@ -16,4 +16,4 @@ export const useAllTools = (enabled = true) =>
 const toolName = (tool: unknown) => getRecordName('tools', tool as Record<string, unknown>) ?? '';
 /** Returns a function that names tools. The list is requested only if some reference is a bare id. */
 export const useToolNames = (refs: unknown[]) =>
-  useNames(refs, { list: kinds.tools.calls.list, ask: allRecordsArgs, ownName: toolName });
+  useNames(refs, { list: kinds.tools.calls.list, listArgs: allRecordsArgs, getName: toolName });

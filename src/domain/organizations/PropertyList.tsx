@@ -13,7 +13,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useCountText } from '../../ui/useCountText.ts';
 import { useText } from '../../ui/useText.ts';
-import { allApplications, NAMES_KEEP } from '../people/useNames.ts';
+import { allApplicationsArgs, NAMES_STALE_TIME } from '../people/useNames.ts';
 import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.tsx';
 import type { PropertiesProps } from './SortedProperties.tsx';
@@ -48,7 +48,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
   const t = useText();
   const counted = useCountText();
   const { data } = useEndpointQuery(applications.properties, {});
-  const { rows } = useEndpointList(applications.list, allApplications, { staleTime: NAMES_KEEP });
+  const { rows } = useEndpointList(applications.list, allApplicationsArgs, { staleTime: NAMES_STALE_TIME });
   const uses = useMemo(() => {
     const counts = new Map<unknown, number>();
     for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);

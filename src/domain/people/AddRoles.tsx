@@ -4,18 +4,18 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
 const AddRolesForm = lazyComponent<AddRolesProps>(() => import('./AddRolesForm.tsx'), ['access'], 'parent');
 
-export interface Pair {
+export interface RoleInApplication {
   application: ComboboxChoice;
   role: ComboboxChoice;
 }
 
 export interface AddRolesProps {
   /** Roles that the user already has. The form refuses them by name. */
-  given: readonly { role?: unknown; application?: unknown }[];
+  assignedRoles: readonly { role?: unknown; application?: unknown }[];
   /** Returns the roles that are offered for the chosen applications. */
-  offered(applications: ComboboxChoice[]): ChoiceSource;
+  getRoleSource(applications: ComboboxChoice[]): ChoiceSource;
   /** Assigns the pairs and returns those that failed. */
-  assign(pairs: Pair[]): Promise<Pair[]>;
+  assign(pairs: RoleInApplication[]): Promise<RoleInApplication[]>;
   button: string;
   /** Stacks the inputs. */
   narrow?: boolean;

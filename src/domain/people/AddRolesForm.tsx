@@ -4,8 +4,8 @@ import { AddForm, ChoiceInput, submissionErrors } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { useText } from '../../ui/useText.ts';
-import type { AddRolesProps, Pair } from './AddRoles.tsx';
-import { applicationSource } from './sources.ts';
+import type { AddRolesProps, RoleInApplication } from './AddRoles.tsx';
+import { applicationSource } from './choiceSources.ts';
 
 interface AddRolesValues {
   applications: ComboboxChoice[];
@@ -14,25 +14,25 @@ interface AddRolesValues {
 
 const NOTHING: AddRolesValues = { applications: [], roles: [] };
 
-const pairsOf = ({ applications, roles }: AddRolesValues): Pair[] =>
+const toPairs = ({ applications, roles }: AddRolesValues): RoleInApplication[] =>
   applications.flatMap(application => roles.map(role => ({ application, role })));
 const isIn = (choices: ComboboxChoice[], { id }: ComboboxChoice) => choices.some(one => one.id === id);
 
 export default function AddRolesForm({
-  given,
-  offered,
+  assignedRoles,
+  getRoleSource,
   assign,
   button,
   narrow = false,
   autoFocus = false,
 }: AddRolesProps) {
   const t = useText();
-  const failed = useRef<Pair[]>([]);
+  const failed = useRef<RoleInApplication[]>([]);
   const validate = (values: AddRolesValues) => {
     const { applications, roles } = values;
-    const names = pairsOf(values)
+    const names = toPairs(values)
       .filter(({ application, role }) =>
-        given.some(
+        assignedRoles.some(
           one => referenceId(one.role) === role.id && referenceId(one.application) === application.id,
         ),
       )
@@ -49,7 +49,7 @@ export default function AddRolesForm({
     };
   };
   const submit = async (values: AddRolesValues) => {
-    const pairs = pairsOf(values);
+    const pairs = toPairs(values);
     failed.current = await assign(pairs);
     return failed.current.length === pairs.length ? submissionErrors() : undefined;
   };
@@ -74,12 +74,12 @@ export default function AddRolesForm({
       button={button}
       layout={narrow ? 'narrow' : 'two'}
     >
-      <Inputs offered={offered} autoFocus={autoFocus} />
+      <Inputs getRoleSource={getRoleSource} autoFocus={autoFocus} />
     </AddForm>
   );
 }
 
-function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoFocus: boolean }) {
+function Inputs({ getRoleSource, autoFocus }: Pick<AddRolesProps, 'getRoleSource'> & { autoFocus: boolean }) {
   const applications = useWatch<AddRolesValues, 'applications'>({ name: 'applications' });
   return (
     <>
@@ -98,7 +98,7 @@ function Inputs({ offered, autoFocus }: Pick<AddRolesProps, 'offered'> & { autoF
         label="access.roles"
         placeholder="access.chooseSome"
         multiple
-        choiceSource={offered(applications)}
+        choiceSource={getRoleSource(applications)}
         invalid="access.rule.role"
       />
     </>

@@ -12,7 +12,7 @@ export const applicationName = (application: unknown): string => {
   return String(name || code || '');
 };
 
-interface Shape<T, R extends NamedRecord> {
+interface GroupOptions<T, R extends NamedRecord> {
   applicationOf(row: T): unknown;
   /** The name of the application of the row. */
   nameOf(row: T): Name;
@@ -26,7 +26,7 @@ interface Shape<T, R extends NamedRecord> {
 /** Groups records by application, and sorts groups and records by name. */
 export function groupByApplication<T, R extends NamedRecord>(
   rows: readonly T[],
-  { applicationOf, nameOf, recordOf, pathOf, without }: Shape<T, R>,
+  { applicationOf, nameOf, recordOf, pathOf, without }: GroupOptions<T, R>,
 ): R[] {
   const groups = new Map<string, { group: RecordGroup; records: R[] }>();
   for (const row of rows) {

@@ -8,11 +8,11 @@ import { roles } from '../../platform/roles.ts';
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { applicationName } from './groupByApplication.ts';
-import { useEachRecord } from './useEachRecord.ts';
-import type { UserRole } from './useGiveRoles.ts';
+import { useRecordsById } from './useRecordsById.ts';
+import type { UserRole } from './useRestoreRoles.ts';
 
 /** How long a list that names ids is reused unless one of its records changes, in milliseconds. */
-export const NAMES_KEEP = 300_000;
+export const NAMES_STALE_TIME = 300_000;
 
 const roleName = (role: unknown) => {
   const name = (role as { roleName?: unknown } | null | undefined)?.roleName;
@@ -21,7 +21,7 @@ const roleName = (role: unknown) => {
 
 const allRecordsQuery = { page: 1, pageSize: 0 };
 /** Asks for all applications, whose rows name ids. */
-export const allApplications = { query: { ...allRecordsQuery, all: 'true' } };
+export const allApplicationsArgs = { query: { ...allRecordsQuery, all: 'true' } };
 
 /** Returns the name of an application that could not be read. Admins see "Another application". */
 export function useUnknownApplication(): TextKey {
@@ -33,20 +33,20 @@ export function useUnknownApplication(): TextKey {
 export const useApplicationNames = (refs: unknown[]) =>
   useNames(refs, {
     list: applications.list,
-    ask: allApplications,
-    ownName: applicationName,
-    unlisted: useUnknownApplication(),
-    unknown: 'ui.unread.application',
+    listArgs: allApplicationsArgs,
+    getName: applicationName,
+    unlistedLabel: useUnknownApplication(),
+    unknownLabel: 'ui.unread.application',
   });
 
 /** Returns a function that names roles. The list is requested only if some reference is a bare id. */
 export const useRoleNames = (refs: unknown[]) =>
-  useNames(refs, { list: roles.list, ask: { query: allRecordsQuery }, ownName: roleName });
+  useNames(refs, { list: roles.list, listArgs: { query: allRecordsQuery }, getName: roleName });
 
 /**
  * Returns a function that names the roles of a user. A name that came with the assignment takes precedence.
  */
-export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRole) => Name {
+export function useAssignedRoleNames(given: readonly UserRole[]): (assigned: UserRole) => Name {
   const nameOf = useRoleNames(given.filter(assigned => !assigned.roleName).map(({ role }) => role));
   return useCallback(
     ({ role, roleName: beside }: UserRole) => (beside ? plainName(beside) : nameOf(role)),
@@ -55,16 +55,16 @@ export function useAssignedNames(given: readonly UserRole[]): (assigned: UserRol
 }
 
 interface NameSource {
-  ownName(ref: unknown): string;
+  getName(ref: unknown): string;
   /** The list whose rows name the references. It is requested only if some reference is a bare id. */
   list?: AnyEndpoint;
-  ask?: object;
+  listArgs?: object;
   /** Reads one record, for each reference that the list does not name. */
-  each?: AnyEndpoint;
+  getOneEndpoint?: AnyEndpoint;
   /** The prefix of an id that was not found. If undefined, the id stands alone. */
-  unknown?: TextKey;
-  /** Replaces `unknown` if the list was read and does not contain the record. */
-  unlisted?: TextKey;
+  unknownLabel?: TextKey;
+  /** Replaces `unknownLabel` if the list was read and does not contain the record. */
+  unlistedLabel?: TextKey;
 }
 
 /**
@@ -73,31 +73,35 @@ interface NameSource {
  */
 export function useNames(
   refs: unknown[],
-  { ownName, list, ask = {}, each, unknown, unlisted = unknown }: NameSource,
+  { getName, list, listArgs = {}, getOneEndpoint, unknownLabel, unlistedLabel = unknownLabel }: NameSource,
 ): (ref: unknown) => Name {
   const t = useText();
-  const nameless = [...new Set(refs.filter(ref => !ownName(ref)).map(referenceId))].filter(Boolean);
+  const nameless = [...new Set(refs.filter(ref => !getName(ref)).map(referenceId))].filter(Boolean);
   const enabled = !!list && nameless.length > 0;
-  const { data, isPending, isError } = useEndpointQuery(list ?? applications.list, ask, {
+  const { data, isPending, isError } = useEndpointQuery(list ?? applications.list, listArgs, {
     enabled,
-    staleTime: NAMES_KEEP,
+    staleTime: NAMES_STALE_TIME,
   });
   const isListAwaited = enabled && isPending;
   const names = useMemo(
-    () => new Map(readList(data).data.map(row => [referenceId(row), ownName(row)])),
-    [data, ownName],
+    () => new Map(readList(data).data.map(row => [referenceId(row), getName(row)])),
+    [data, getName],
   );
-  const records = useEachRecord(each, isListAwaited ? [] : nameless.filter(id => !names.get(id)), NAMES_KEEP);
+  const records = useRecordsById(
+    getOneEndpoint,
+    isListAwaited ? [] : nameless.filter(id => !names.get(id)),
+    NAMES_STALE_TIME,
+  );
   return useCallback(
     (ref: unknown) => {
       const id = referenceId(ref);
       const record = records.get(id);
-      const text = ownName(ref) || names.get(id) || ownName(record?.data);
+      const text = getName(ref) || names.get(id) || getName(record?.data);
       if (text || !id) return plainName(text);
       if (isListAwaited || record?.isPending) return { text: '', as: 'awaited' };
-      const label = isError ? unknown : unlisted;
+      const label = isError ? unknownLabel : unlistedLabel;
       return label ? unread(t(label), id) : { text: id, as: 'id' };
     },
-    [names, records, ownName, isListAwaited, isError, unknown, unlisted, t],
+    [names, records, getName, isListAwaited, isError, unknownLabel, unlistedLabel, t],
   );
 }

@@ -4,8 +4,8 @@ import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import { useEachRecord } from './useEachRecord.ts';
-import { NAMES_KEEP } from './useNames.ts';
+import { NAMES_STALE_TIME } from './useNames.ts';
+import { useRecordsById } from './useRecordsById.ts';
 
 const isNameless = ({ firstName, lastName, email }: User) => !firstName && !lastName && !email;
 
@@ -13,7 +13,7 @@ const isNameless = ({ firstName, lastName, email }: User) => !firstName && !last
 export function useUsersByName(rows: User[]) {
   const t = useText();
   const ids = rows.filter(isNameless).map(({ _id }) => _id);
-  const records = useEachRecord(users.info, ids, NAMES_KEEP);
+  const records = useRecordsById(users.info, ids, NAMES_STALE_TIME);
   const query = useMemo(
     () =>
       records.size

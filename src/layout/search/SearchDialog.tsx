@@ -5,7 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { PERSON_SEARCH_LENGTH } from '../../domain/people/personSource.ts';
+import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import { withBase } from '../../ui/base.ts';
@@ -115,7 +115,7 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
     ? t('error.load')
     : waiting
       ? t('select.searching')
-      : typed.trim().length < PERSON_SEARCH_LENGTH
+      : typed.trim().length < MIN_USER_SEARCH_LENGTH
         ? t('search.hint')
         : groups.length
           ? ''

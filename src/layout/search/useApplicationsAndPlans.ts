@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/groupByApplication.ts';
-import { NAMES_KEEP } from '../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
@@ -49,15 +49,15 @@ export function useApplicationsAndPlans(name: string, settled: boolean, maxPlans
     queries: enabled
       ? searches.map(args => ({
           ...endpointQuery(dataProvider, applications.list, args),
-          staleTime: NAMES_KEEP,
+          staleTime: NAMES_STALE_TIME,
         }))
       : [],
   });
 
   const results = queries.map(({ data }) => readList<Application>(data).data);
-  const allApplications = [...new Map(results.flat().map(one => [one._id, one])).values()];
+  const allApplicationsArgs = [...new Map(results.flat().map(one => [one._id, one])).values()];
   const group = t('resources.subscription-plans.name', { smart_count: 2 });
-  const plans = allApplications.flatMap(application =>
+  const plans = allApplicationsArgs.flatMap(application =>
     plansOfApplication(application)
       .filter(plan =>
         containsWords(

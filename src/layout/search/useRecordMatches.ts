@@ -3,8 +3,8 @@ import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-ad
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { PERSON_SEARCH_LENGTH } from '../../domain/people/personSource.ts';
-import { NAMES_KEEP } from '../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
+import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { resourceLists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
@@ -39,7 +39,7 @@ export function useRecordMatches(typed: string): {
   const dataProvider = useDataProvider();
   const text = typed.trim();
   const name = useDebouncedValue(text);
-  const isLongEnough = text.length >= PERSON_SEARCH_LENGTH;
+  const isLongEnough = text.length >= MIN_USER_SEARCH_LENGTH;
   const settled = isLongEnough && name === text;
 
   const canListUsers = can({ action: 'list', resource: 'users' });
@@ -136,7 +136,7 @@ function useToolgroupNotes(enabled: boolean) {
   const { rows } = useEndpointList(
     toolgroups.list,
     { query: { page: 1, pageSize: 0 } },
-    { enabled, staleTime: NAMES_KEEP },
+    { enabled, staleTime: NAMES_STALE_TIME },
   );
   return (tool: string) => {
     const group = rows.find(one => one.tools?.some(each => referenceId(each) === tool));

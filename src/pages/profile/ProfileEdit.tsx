@@ -12,7 +12,7 @@ import {
 import { IDENTITY_KEY, identityOf, userOf, type Identity } from '../../auth/identity.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { PersonInputs } from '../../domain/people/PersonInputs.tsx';
+import { UserInputs } from '../../domain/people/UserInputs.tsx';
 import { ownAccount } from '../../platform/ownAccount.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
@@ -68,7 +68,7 @@ export function ProfileEdit() {
     >
       <SimpleForm fields={profileForm} draft="profile" label={t('profile.title')} toolbar={toolbar}>
         <div className={styles.two}>
-          <PersonInputs person={me} own />
+          <UserInputs user={me} own />
         </div>
         <div className={styles.check}>
           <BooleanInput<ProfileValues> source="productEmailSubscription" label="profile.productEmails" />

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useLabelledInput } from '../../admin/index.ts';
-import { CardMark } from '../../domain/billing/CardMark.tsx';
+import { CardBrandIcon } from '../../domain/billing/CardBrandIcon.tsx';
 import { cardBrand } from '../../platform/cards.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -44,7 +44,7 @@ export function CardNumberInput({ changed }: { changed(): void }) {
           {...field}
           onChange={shape}
         />
-        <CardMark brand={brand} />
+        <CardBrandIcon brand={brand} />
         <span className="visually-hidden" role="status">
           {brand ? t('subscriptions.cards.brand', { brand }) : ''}
         </span>

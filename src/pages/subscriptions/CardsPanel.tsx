@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useRef } from 'react';
 import { RecordContextProvider } from '../../admin/index.ts';
-import { CardMark } from '../../domain/billing/CardMark.tsx';
+import { CardBrandIcon } from '../../domain/billing/CardBrandIcon.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
@@ -80,7 +80,7 @@ function Cards({ own }: { own: Subscriptions }) {
 const AwaitedCards = () => (
   <ul>
     <li className={styles.row}>
-      <CardMark brand={undefined} />
+      <CardBrandIcon brand={undefined} />
       <span className={styles.what}>
         <span className="skeleton" style={{ width: '56%' }} />
         <span className="skeleton" style={{ width: '40%' }} />

@@ -2,7 +2,7 @@ import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { referenceId } from '../../data/dialect.ts';
-import { chargedCard, expiryNow, useCardName } from '../../domain/billing/card.ts';
+import { findChargedCard, getCardExpiry, useCardName } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { formatFrequency, formatInterval, formatMoney } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -28,9 +28,9 @@ export function ChargeSummary({ id, own, awaited, application, plan, period, noA
   const t = useText();
   const cardName = useCardName();
   const shortName = useCardName(true);
-  const card = chargedCard(own);
+  const card = findChargedCard(own);
   const isFree = period?.price === 0;
-  const isExpired = card && expiryNow(card) === 'expired';
+  const isExpired = card && getCardExpiry(card) === 'expired';
   const isThere =
     application &&
     plan &&

@@ -1,5 +1,5 @@
 import { useLabelledInput } from '../../admin/index.ts';
-import { isSameWord } from '../../domain/billing/entryTexts.tsx';
+import { isSameText } from '../../domain/billing/subscriptionTexts.tsx';
 import { describing } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { formatInterval, formatMoney } from '../../ui/formats.ts';
@@ -31,7 +31,7 @@ export function DurationInput({ plan }: { plan: OfferedPlan | undefined }) {
               />
               <span>
                 {formatInterval(times, interval)}
-                {name && !isSameWord(name, formatInterval(times, interval)) ? (
+                {name && !isSameText(name, formatInterval(times, interval)) ? (
                   <span className="secondary"> {name}</span>
                 ) : null}
               </span>

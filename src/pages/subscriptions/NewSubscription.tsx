@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { BooleanInput, Form, submissionErrors } from '../../admin/index.ts';
-import { chargedCard } from '../../domain/billing/card.ts';
+import { findChargedCard } from '../../domain/billing/card.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -57,7 +57,7 @@ export function NewSubscription(props: Props) {
     const { plan, period } = findSelected(chosen, plansFor(chosen, offered.current));
     if (!application || !plan || !period) return submissionErrors();
     // Without any card the platform decides, because there may be a trial, a coupon or an invoice.
-    if (period.price > 0 && !chargedCard(own) && own.cards.length) {
+    if (period.price > 0 && !findChargedCard(own) && own.cards.length) {
       document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus();
       return submissionErrors();
     }

@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../admin/index.ts';
-import { expiryNow, useCardName } from '../../domain/billing/card.ts';
-import { CardMark } from '../../domain/billing/CardMark.tsx';
+import { getCardExpiry, useCardName } from '../../domain/billing/card.ts';
+import { CardBrandIcon } from '../../domain/billing/CardBrandIcon.tsx';
 import { fullYear, parseCardBrand } from '../../platform/cards.ts';
 import { cardId, type SavedCard } from '../../platform/subscriptions.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
@@ -26,7 +26,7 @@ export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
   const brand = parseCardBrand(card.brand ?? card.type);
   return (
     <li className={styles.row}>
-      <CardMark brand={brand} />
+      <CardBrandIcon brand={brand} />
       <span className={styles.what}>
         <b className="numbers">
           <span className="visually-hidden">{name}</span>
@@ -70,7 +70,7 @@ export function PaymentCard({ defaultCard, setDefault, remove }: Props) {
 function Expiry() {
   const t = useText();
   const card = useRecordContext<SavedCard>()!;
-  const expiry = expiryNow(card);
+  const expiry = getCardExpiry(card);
   if (!expiry) return null;
   const date = `${String(card.exp_month).padStart(2, '0')}/${fullYear(String(card.exp_year))}`;
   if (expiry === 'valid') return <span>{t('subscriptions.cards.expires', { date })}</span>;

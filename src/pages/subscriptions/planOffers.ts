@@ -1,5 +1,5 @@
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
-import { applicationSource } from '../../domain/people/sources.ts';
+import { applicationSource } from '../../domain/people/choiceSources.ts';
 import type { Application } from '../../platform/applications.ts';
 import { isRecord } from '../../platform/shape.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';

@@ -19,10 +19,10 @@ export const nameBeside = (ref: unknown) =>
 export const usePersonNames = (id: string, refs: unknown[]) =>
   useNames(refs, {
     list: applicationParts.users,
-    ask: { path: { id } },
-    ownName: nameBeside,
-    each: users.info,
-    unknown: 'ui.unread.user',
+    listArgs: { path: { id } },
+    getName: nameBeside,
+    getOneEndpoint: users.info,
+    unknownLabel: 'ui.unread.user',
   });
 
 /**

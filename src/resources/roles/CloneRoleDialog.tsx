@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useAction } from '../../activity/useAction.ts';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
-import { roleSource, useGivable } from '../../domain/people/sources.ts';
+import { roleSource, useAssignableRoles } from '../../domain/people/choiceSources.ts';
 import { roles } from '../../platform/roles.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
@@ -34,7 +34,7 @@ export default function CloneRoleDialog({
   const t = useText();
   const readReach = useRef<ReadReach>(async () => undefined);
   const clone = useCloneRoles(readReach, onClose);
-  const source = useGivable(roleSource);
+  const source = useAssignableRoles(roleSource);
   return (
     <FormDialog title={t('resources.roles.clone.title')} onClose={onClose}>
       <SimpleForm

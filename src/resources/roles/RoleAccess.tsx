@@ -26,7 +26,7 @@ import { useAccessNames } from '../../domain/catalogue/access/useAccessNames.ts'
 import { useVisibleRoles } from '../../domain/catalogue/access/useVisibleRoles.ts';
 import { memoizeByKey } from '../../domain/catalogue/memoizeByKey.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
-import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
+import { filterByRole } from '../../domain/people/useRestoreRoles.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
@@ -52,7 +52,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   const { graph } = reading;
   const seen = useVisibleRoles();
   const holders = useMemo(
-    () => seen(users.rows.flatMap(user => assignmentsOfRole(user, roleId))),
+    () => seen(users.rows.flatMap(user => filterByRole(user, roleId))),
     [seen, users.rows, roleId],
   );
   const entries = useMemo(() => {
@@ -135,7 +135,7 @@ function Losses({ query, rows: users, skippedCount, reading, application, names 
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
   for (const user of users)
-    for (const place of new Set(seen(assignmentsOfRole(user, String(role.id))).map(getApplicationId)))
+    for (const place of new Set(seen(filterByRole(user, String(role.id))).map(getApplicationId)))
       places.set(place, [...(places.get(place) ?? []), user]);
   const records = [...places]
     .filter(([place]) => application === undefined || place === application)

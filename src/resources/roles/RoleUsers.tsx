@@ -6,9 +6,9 @@ import { useIdentity } from '../../auth/useIdentity.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
-import { RoleHolders } from '../../domain/people/RoleHolders.tsx';
-import { assignmentsOfRole, useGiveRolesBack } from '../../domain/people/useGiveRoles.ts';
+import { RoleUsersPanel } from '../../domain/people/RoleUsersPanel.tsx';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
+import { filterByRole, useRestoreRoles } from '../../domain/people/useRestoreRoles.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
@@ -23,21 +23,21 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
   const me = useIdentity();
   const { give, take: unassign } = useRoleUsers(role);
-  const placesOf = usePlaces(users, String(role.id));
+  const getApplications = usePlaces(users, String(role.id));
   return (
-    <RoleHolders
+    <RoleUsersPanel
       title={t('resources.roles.info.users')}
       addressPrefix="users"
       query={query}
       skippedCount={skippedCount}
       users={users}
-      placesOf={placesOf}
+      getApplications={getApplications}
       empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
       // Keeps the space of the form while the role loads.
-      give={canAccess === false ? undefined : give}
+      onAdd={canAccess === false ? undefined : give}
       // Roles added here have no application. Admins may not assign such a role to themselves.
-      leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
-      take={unassign}
+      isExcluded={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
+      onRemove={unassign}
     />
   );
 }
@@ -46,12 +46,12 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
 function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
   const nameOf = useApplicationNames(
-    users.flatMap(user => assignmentsOfRole(user, roleId).map(({ application }) => application)),
+    users.flatMap(user => filterByRole(user, roleId).map(({ application }) => application)),
   );
   const without = t('access.noApplication');
   return useCallback(
     (user: User) =>
-      assignmentsOfRole(user, roleId).map(({ application }) =>
+      filterByRole(user, roleId).map(({ application }) =>
         referenceId(application) ? nameOf(application) : plainName(without),
       ),
     [roleId, nameOf, without],
@@ -66,7 +66,7 @@ function useRoleUsers(role: RoleRecord) {
     failure: 'error.save',
   });
   const remove = useAction(unassignRoleEverywhere, { failure: 'error.remove' });
-  const giveBack = useGiveRolesBack();
+  const giveBack = useRestoreRoles();
   const roleId = String(role.id);
 
   const give = async (userId: string, name: string) =>
@@ -74,7 +74,7 @@ function useRoleUsers(role: RoleRecord) {
     undefined;
   const unassign = async (user: User) => {
     const name = userName(user);
-    const entries = assignmentsOfRole(user, roleId);
+    const entries = filterByRole(user, roleId);
     const names = { name, role: role.roleName };
     const undo = {
       text: t('resources.roles.info.userRemoved', names),

@@ -1,5 +1,5 @@
 import { referenceId } from '../../data/dialect.ts';
-import { assignmentsOfRole } from '../../domain/people/useGiveRoles.ts';
+import { filterByRole } from '../../domain/people/useRestoreRoles.ts';
 import type { User } from '../../platform/users.ts';
 
 /** The assignments that a user gets by a clone. */
@@ -13,7 +13,7 @@ export interface Gain {
 }
 
 const placesOf = (user: User, roleId: string) => [
-  ...new Set(assignmentsOfRole(user, roleId).map(({ application }) => referenceId(application))),
+  ...new Set(filterByRole(user, roleId).map(({ application }) => referenceId(application))),
 ];
 
 /**
@@ -24,7 +24,7 @@ export function cloneGains(
   holders: User[],
   { from, to, appIds }: { from: string; to: string; appIds?: ReadonlySet<string> | undefined },
 ): Gain[] | undefined {
-  if (holders.some(user => !assignmentsOfRole(user, from).length)) return undefined;
+  if (holders.some(user => !filterByRole(user, from).length)) return undefined;
   return holders.flatMap(user => {
     const places = placesOf(user, from).filter(place => appIds?.has(place) ?? true);
     const had = placesOf(user, to);

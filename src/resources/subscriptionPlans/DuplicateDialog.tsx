@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
-import { applicationSource } from '../../domain/people/sources.ts';
+import { applicationSource } from '../../domain/people/choiceSources.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { plansOfApplication, readPeriods } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';

@@ -6,7 +6,7 @@ import { readList, referenceId } from '../../data/dialect.ts';
 import { notFoundError } from '../../data/failures.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/groupByApplication.ts';
-import { allApplications, NAMES_KEEP, useApplicationNames } from '../../domain/people/useNames.ts';
+import { allApplicationsArgs, NAMES_STALE_TIME, useApplicationNames } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { findApplicationOfPlan } from './findApplication.ts';
 
@@ -35,8 +35,8 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
   const nameNow = async () => {
     if (!id || applicationName(known)) return applicationName(known);
     const all = await queryClient.fetchQuery({
-      ...endpointQuery(dataProvider, applications.list, allApplications),
-      staleTime: NAMES_KEEP,
+      ...endpointQuery(dataProvider, applications.list, allApplicationsArgs),
+      staleTime: NAMES_STALE_TIME,
     });
     const one = readList<Application>(all).data.find(({ _id }) => _id === id);
     if (!one) throw notFoundError();

@@ -4,7 +4,7 @@ import { EditDocument, useRecordContext } from '../../admin/index.ts';
 import { useTextDraft } from '../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { applicationName } from '../../domain/people/groupByApplication.ts';
-import { allApplications } from '../../domain/people/useNames.ts';
+import { allApplicationsArgs } from '../../domain/people/useNames.ts';
 import { JsonEditor } from '../../editors/Editors.ts';
 import { applications } from '../../platform/applications.ts';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
@@ -30,7 +30,7 @@ export function WidgetConfig() {
 
 function ConfigOf({ tool }: { tool: ToolRecord }) {
   const t = useText();
-  const listed = useEndpointList(applications.list, allApplications);
+  const listed = useEndpointList(applications.list, allApplicationsArgs);
   const places = useMemo(
     () => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })),
     [listed.rows],

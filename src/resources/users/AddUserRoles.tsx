@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useRecordContext } from '../../admin/index.ts';
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { ADDED } from '../../domain/people/addRoleHref.ts';
+import { ADD_PARAM } from '../../domain/people/addRoleHref.ts';
 import { AddRoles } from '../../domain/people/AddRoles.tsx';
-import { roleSource, useGivable } from '../../domain/people/sources.ts';
-import type { UserRole } from '../../domain/people/useGiveRoles.ts';
-import { useAssignedNames } from '../../domain/people/useNames.ts';
+import { roleSource, useAssignableRoles } from '../../domain/people/choiceSources.ts';
+import { useAssignedRoleNames } from '../../domain/people/useNames.ts';
+import type { UserRole } from '../../domain/people/useRestoreRoles.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -17,16 +17,16 @@ export function AddUserRoles({ onAssigned }: { onAssigned(role: UserRole): void 
   const user = useRecordContext<UserRecord>()!;
   const [search] = useSearchParams();
   // The form is disabled while the user loads, so it takes the focus afterwards.
-  const shouldFocus = search.get(ADDED) === 'role' && user._id !== '';
+  const shouldFocus = search.get(ADD_PARAM) === 'role' && user._id !== '';
   const assignRoles = useAssignRoles(user, onAssigned);
-  const givable = useGivable(roleSource);
+  const givable = useAssignableRoles(roleSource);
   const getOfferedRoles = useOfferedRoles(user);
   return (
     <AddRoles
       key={String(shouldFocus)}
       autoFocus={shouldFocus}
-      given={user.rolesAssigned ?? []}
-      offered={applications => ({ ...givable, ...getOfferedRoles(applications) })}
+      assignedRoles={user.rolesAssigned ?? []}
+      getRoleSource={applications => ({ ...givable, ...getOfferedRoles(applications) })}
       assign={assignRoles}
       button={t('access.roleList.add')}
     />
@@ -40,7 +40,7 @@ export function AddUserRoles({ onAssigned }: { onAssigned(role: UserRole): void 
  */
 function useOfferedRoles(user: UserRecord): (applications: ComboboxChoice[]) => Partial<ChoiceSource> {
   const assignedRoles = user.rolesAssigned ?? [];
-  const roleName = useAssignedNames(assignedRoles);
+  const roleName = useAssignedRoleNames(assignedRoles);
   return ([application, ...others]) => {
     if (!application || others.length) return {};
     const assignedIds = new Set(

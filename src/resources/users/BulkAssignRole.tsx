@@ -3,13 +3,13 @@ import { assignRole, unassignRole } from '../../activity/actions/roles.ts';
 import { ChoiceInput, useSharedForm } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { applicationSource, roleSource, useGivable } from '../../domain/people/sources.ts';
+import { applicationSource, roleSource, useAssignableRoles } from '../../domain/people/choiceSources.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
 function RoleInputs() {
-  const givable = useGivable(roleSource);
+  const givable = useAssignableRoles(roleSource);
   return (
     <>
       <ChoiceInput

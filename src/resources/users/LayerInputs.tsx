@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../admin/index.ts';
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
-import { applicationSource } from '../../domain/people/sources.ts';
+import { applicationSource } from '../../domain/people/choiceSources.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { formatLayerNames } from './assignedLayers.ts';
 import type { LayerSelection } from './layerSelection.ts';

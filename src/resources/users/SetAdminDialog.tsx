@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceInput, DialogToolbar, NO_RECORD, SimpleForm } from '../../admin/index.ts';
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
-import { applicationSource } from '../../domain/people/sources.ts';
+import { applicationSource } from '../../domain/people/choiceSources.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../ui/useText.ts';

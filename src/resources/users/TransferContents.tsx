@@ -32,9 +32,9 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
     ...subscribed,
   ]);
   const planName = useNames(plans.flat().map(planIdOf), {
-    each: subscriptionPlans.info,
-    ownName: plan => textIn(toFields(plan).name),
-    unknown: 'ui.unread.plan',
+    getOneEndpoint: subscriptionPlans.info,
+    getName: plan => textIn(toFields(plan).name),
+    unknownLabel: 'ui.unread.plan',
   });
   const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(isNameless)));
   const hasRole = (role: unknown, application: unknown) =>

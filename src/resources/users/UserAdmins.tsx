@@ -11,7 +11,7 @@ import {
 } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { referenceId } from '../../data/dialect.ts';
-import { applicationSource } from '../../domain/people/sources.ts';
+import { applicationSource } from '../../domain/people/choiceSources.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';

@@ -2,7 +2,7 @@ import { useDataProvider, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Create, fieldInputs, PasswordInput, SaveButton, SimpleForm, Toolbar } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { personInputs } from '../../domain/people/PersonInputs.tsx';
+import { userInputs } from '../../domain/people/UserInputs.tsx';
 import { account } from '../../platform/account.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -24,7 +24,7 @@ export default function UserCreate() {
 
 const inputs = Object.values(
   fieldInputs(userFields, 'create', {
-    ...personInputs({}),
+    ...userInputs({}),
     password: (
       <PasswordInput<NewUserValues>
         key="password"

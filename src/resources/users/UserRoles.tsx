@@ -12,8 +12,8 @@ import {
 import { useHasSay } from '../../auth/useAdministered.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { groupByApplication } from '../../domain/people/groupByApplication.ts';
-import { assignmentsOfRole, useGiveRolesBack, type UserRole } from '../../domain/people/useGiveRoles.ts';
-import { useApplicationNames, useAssignedNames } from '../../domain/people/useNames.ts';
+import { useApplicationNames, useAssignedRoleNames } from '../../domain/people/useNames.ts';
+import { filterByRole, useRestoreRoles, type UserRole } from '../../domain/people/useRestoreRoles.ts';
 import { isObject } from '../../platform/shape.ts';
 import { userName } from '../../platform/userName.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -76,7 +76,7 @@ const rolePath = ({ assigned }: RoleRow) =>
 function useRoleRows(assignedRoles: readonly UserRole[]): RoleRow[] {
   const t = useText();
   const applicationName = useApplicationNames(assignedRoles.map(({ application }) => application));
-  const roleName = useAssignedNames(assignedRoles);
+  const roleName = useAssignedRoleNames(assignedRoles);
   return useMemo(
     () =>
       groupByApplication<UserRole, RoleRow>(assignedRoles, {
@@ -103,13 +103,13 @@ function useRemoveRole(user: UserRecord) {
   const failure = 'error.remove';
   const unassignAction = useAction(unassignRole, { failure });
   const unassignEverywhereAction = useAction(unassignRoleEverywhere, { failure });
-  const restoreRoles = useGiveRolesBack();
+  const restoreRoles = useRestoreRoles();
 
   return async ({ assigned, name, group }: RoleRow) => {
     const roleId = referenceId(assigned.role);
     const applicationId = referenceId(assigned.application);
     // Without an application the only endpoint removes the role in all applications.
-    const removedRoles = applicationId ? [assigned] : assignmentsOfRole(user, roleId);
+    const removedRoles = applicationId ? [assigned] : filterByRole(user, roleId);
     // The application is empty if the role belongs to none.
     const [role, application] = [name.text, applicationId && (group?.name.text || applicationId)];
     const names = { role, application };

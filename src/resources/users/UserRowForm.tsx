@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { fieldInputs, InlineEditForm, SaveButton, Toolbar } from '../../admin/index.ts';
 import { InlineEditLayout } from '../../admin/list/InlineEditLayout.tsx';
-import { personInputs } from '../../domain/people/PersonInputs.tsx';
+import { userInputs } from '../../domain/people/UserInputs.tsx';
 import { userFields } from './userFields.ts';
 import { userForm } from './userForm.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -21,7 +21,7 @@ export default function UserRowForm() {
         inputs={fieldInputs(
           userFields,
           'edit',
-          personInputs({ ...(user && { person: user }), autoFocus: true }),
+          userInputs({ ...(user && { person: user }), autoFocus: true }),
         )}
         toolbar={formToolbar}
       />

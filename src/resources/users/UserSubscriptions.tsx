@@ -6,7 +6,10 @@ import { readSubscriptions } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-const StatesPicture = lazyComponent(() => import('../../domain/billing/StatesPicture.tsx'), ['charts']);
+const SubscriptionStatesChart = lazyComponent(
+  () => import('../../domain/billing/SubscriptionStatesChart.tsx'),
+  ['charts'],
+);
 
 /** The active or the cancelled subscriptions of a user, with a chart of their states if there are several. */
 export default function UserSubscriptions({ archived = false }: { archived?: boolean }) {
@@ -17,7 +20,7 @@ export default function UserSubscriptions({ archived = false }: { archived?: boo
     <>
       <SubscriptionList subscriptions={subscriptions} of={user} />
       {subscriptions && subscriptions.active.length + subscriptions.archived.length > 1 ? (
-        <StatesPicture subscriptions={subscriptions} />
+        <SubscriptionStatesChart subscriptions={subscriptions} />
       ) : null}
     </>
   );

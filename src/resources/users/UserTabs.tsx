@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RecordContextProvider, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import type { UserRole } from '../../domain/people/useGiveRoles.ts';
+import type { UserRole } from '../../domain/people/useRestoreRoles.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { readSubscriptions } from '../../platform/subscriptions.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import type { Pair } from '../../domain/people/AddRoles.tsx';
-import type { UserRole } from '../../domain/people/useGiveRoles.ts';
+import type { RoleInApplication } from '../../domain/people/AddRoles.tsx';
+import type { UserRole } from '../../domain/people/useRestoreRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
@@ -16,8 +16,8 @@ export function useAssignRoles(user: UserRecord, onAssigned: (role: UserRole) =>
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const assign = async (pairs: Pair[]): Promise<Pair[]> => {
-    const failed: Pair[] = [];
+  const assign = async (pairs: RoleInApplication[]): Promise<RoleInApplication[]> => {
+    const failed: RoleInApplication[] = [];
     const assigned: string[] = [];
     for (const pair of pairs) {
       const { application, role } = pair;
@@ -45,5 +45,5 @@ export function useAssignRoles(user: UserRecord, onAssigned: (role: UserRole) =>
     return failed;
   };
   const { run } = useAction({ perform: assign, key: () => '' });
-  return async (pairs: Pair[]) => (await run(pairs))?.reply ?? pairs;
+  return async (pairs: RoleInApplication[]) => (await run(pairs))?.reply ?? pairs;
 }

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList, referenceId } from '../../data/dialect.ts';
 import { endpointQuery } from '../../data/useEndpointQuery.ts';
-import { NAMES_KEEP } from '../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { plainName, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
@@ -26,7 +26,7 @@ export function useNamedLayers(assigned: AssignedLayer[]): NamedLayer[] {
   const queries = useQueries({
     queries: applicationIds.map(application => ({
       ...endpointQuery(dataProvider, protectedLayers.search, { query: { application } }),
-      staleTime: NAMES_KEEP,
+      staleTime: NAMES_STALE_TIME,
     })),
   });
   const layersById = new Map(

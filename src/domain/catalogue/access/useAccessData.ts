@@ -7,7 +7,7 @@ import { endpointKey, endpointQuery } from '../../../data/useEndpointQuery.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts';
 import type { Name } from '../../../ui/Name.tsx';
-import { NAMES_KEEP } from '../../people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../people/useNames.ts';
 import { kinds, type CatalogueKind } from '../kinds.ts';
 import { allRecordsArgs, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type RolesByApplication,
 } from './accessGraph.ts';
 
-export interface LoadFailure {
+export interface AccessLoadFailure {
   what: CatalogueKind | 'carriers';
   error: unknown;
 }
@@ -36,7 +36,7 @@ export function useAccessData(roles: readonly string[], enabled: boolean) {
   const client = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isStopped, setStopped] = useState(false);
-  const queryOptions = { staleTime: NAMES_KEEP, enabled: enabled && !isStopped };
+  const queryOptions = { staleTime: NAMES_STALE_TIME, enabled: enabled && !isStopped };
   const lists = {
     purposes: useAllPurposes(queryOptions.enabled),
     toolgroups: useAllToolgroups(queryOptions.enabled),
@@ -83,14 +83,14 @@ export function useAccessData(roles: readonly string[], enabled: boolean) {
     CATALOGUE_KINDS.filter(kind => lists[kind].query.error).length + errors.filter(Boolean).length;
   const isReading = enabled && !isStopped && done + failed < steps;
 
-  const failures: LoadFailure[] = [
+  const failures: AccessLoadFailure[] = [
     ...CATALOGUE_KINDS.flatMap(kind =>
       lists[kind].query.error ? [{ what: kind, error: lists[kind].query.error }] : [],
     ),
     ...errors
       .filter(Boolean)
       .slice(0, 1)
-      .map((error): LoadFailure => ({ what: 'carriers', error })),
+      .map((error): AccessLoadFailure => ({ what: 'carriers', error })),
   ];
   const nameOf = useCallback(
     (kind: CatalogueKind, id: string): Name => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { referenceId } from '../../../data/dialect.ts';
 import { plainName, type Name } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { UserRole } from '../../people/useGiveRoles.ts';
-import { useApplicationNames, useAssignedNames } from '../../people/useNames.ts';
+import { useApplicationNames, useAssignedRoleNames } from '../../people/useNames.ts';
+import type { UserRole } from '../../people/useRestoreRoles.ts';
 import { getApplicationId, NO_APPLICATION } from './accessGraph.ts';
 
 /** Prefers a populated reference over a bare id. */
@@ -39,7 +39,7 @@ export function useAccessNames(entries: UserRole[], otherApplications = NO_APPLI
     return { applications, roles };
   }, [entries, otherApplications]);
   const applicationName = useApplicationNames([...applications.values()]);
-  const roleName = useAssignedNames([...roles.values()]);
+  const roleName = useAssignedRoleNames([...roles.values()]);
   return {
     application: (id: string): Name =>
       id === NO_APPLICATION

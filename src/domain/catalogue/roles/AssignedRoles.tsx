@@ -13,8 +13,8 @@ import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddRoles } from '../../people/AddRoles.tsx';
+import { roleSource } from '../../people/choiceSources.ts';
 import { groupByApplication } from '../../people/groupByApplication.ts';
-import { roleSource } from '../../people/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../people/useNames.ts';
 import { useCatalogueKind, type CatalogueRecord } from '../kinds.ts';
 import { useAssignedRoles } from './useAssignedRoles.ts';
@@ -54,8 +54,8 @@ export function AssignedRoles() {
       records={records}
       actions={
         <AddRoles
-          given={assigned}
-          offered={() => roleSource}
+          assignedRoles={assigned}
+          getRoleSource={() => roleSource}
           assign={assign}
           button={t('access.assigned.add')}
           narrow

@@ -5,7 +5,7 @@ import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { Pair } from '../../people/AddRoles.tsx';
+import type { RoleInApplication } from '../../people/AddRoles.tsx';
 import { getRecordName, type CatalogueKind, type RecordByKind } from '../kinds.ts';
 import { useSaveCatalogueField } from '../useSaveCatalogueField.ts';
 
@@ -46,7 +46,7 @@ export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Recor
     { failure },
   );
 
-  const assign = async (pairs: Pair[]): Promise<Pair[]> => {
+  const assign = async (pairs: RoleInApplication[]): Promise<RoleInApplication[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
     if (!(await assignAction.run(entries, { interpolation: { name } }))) return pairs;
     setConfirmed({

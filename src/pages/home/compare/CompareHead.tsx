@@ -2,7 +2,7 @@ import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
-import { otherApplications } from '../../../domain/people/sources.ts';
+import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';
@@ -23,7 +23,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
       <div className={styles.side}>
         <Combobox
           label={t(`compare.${name}`)}
-          source={otherApplications(other)}
+          source={applicationIdSource(other)}
           value={id ? [{ id, label }] : []}
           choose={([chosen]) => set(chosen?.id ?? '')}
         />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLabelledInput } from '../../../admin/index.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { personSource } from '../../../domain/people/personSource.ts';
+import { userSource } from '../../../domain/people/userSource.ts';
 import { useText } from '../../../ui/useText.ts';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type FieldAppMember } from './fieldAppForm.ts';
@@ -27,7 +27,7 @@ export function PeopleInput({ source, applicationId }: Props) {
     <Combobox
       {...fieldProps}
       multiple
-      source={personSource}
+      source={userSource}
       value={members.map(({ _id, name }) => ({
         id: _id,
         label: name || nameOf(_id).text || t('ra.page.loading'),

@@ -39,7 +39,7 @@ export default function PlansTab() {
   const t = useText();
   const plans = rowsOf(application);
   const skippedCount = (application.subscriptionPlans?.length ?? 0) - plans.length;
-  const priceOf = ({ plan }: PlanRow) => {
+  const formatPrice = ({ plan }: PlanRow) => {
     if (!plan) return '';
     if (!readPeriods(plan).periods.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan))
@@ -83,7 +83,11 @@ export default function PlansTab() {
         render={({ plan }) => (plan ? formatCount(readPeriods(plan).periods.length) : '')}
         width={12}
       />
-      <SmallTable.NumberCol<PlanRow> label={t('applicationPlans.fields.price')} render={priceOf} width={18} />
+      <SmallTable.NumberCol<PlanRow>
+        label={t('applicationPlans.fields.price')}
+        render={formatPrice}
+        width={18}
+      />
     </TablePanel>
   );
 }

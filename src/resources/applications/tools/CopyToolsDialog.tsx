@@ -10,7 +10,7 @@ import {
 } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { called, useApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { otherApplications } from '../../../domain/people/sources.ts';
+import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -34,7 +34,7 @@ export default function CopyToolsDialog({ onClose }: DialogProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { copy } = useTools(application);
-  const others = useMemo(() => otherApplications(application._id), [application._id]);
+  const others = useMemo(() => applicationIdSource(application._id), [application._id]);
   const submit = async ({ from }: Values) => {
     if (!from || !(await copy({ id: from.id, name: from.label }))) return submissionErrors();
     onClose();

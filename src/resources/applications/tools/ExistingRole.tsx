@@ -11,7 +11,7 @@ import {
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { roleSource, useGivable } from '../../../domain/people/sources.ts';
+import { roleSource, useAssignableRoles } from '../../../domain/people/choiceSources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormActions } from '../../../ui/dialog/FormActions.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
@@ -31,7 +31,7 @@ export function ExistingRole({ onClose }: DialogProps) {
   const notifyText = useNotifyText();
   const { add } = useApplicationRoles(application);
   const { run } = useAction({ perform: add }, { failure: 'error.save' });
-  const source = useGivable(roleSource);
+  const source = useAssignableRoles(roleSource);
   const own = useMemo(() => new Set((application.roles ?? []).map(referenceId)), [application.roles]);
   const flagged = useMemo(
     () => ({

@@ -5,8 +5,8 @@ import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { RecordRoleUses } from '../../../domain/catalogue/roles/RecordRoleUses.tsx';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { RoleHolders } from '../../../domain/people/RoleHolders.tsx';
-import { assignmentsOfRole } from '../../../domain/people/useGiveRoles.ts';
+import { RoleUsersPanel } from '../../../domain/people/RoleUsersPanel.tsx';
+import { filterByRole } from '../../../domain/people/useRestoreRoles.ts';
 import { useUsersByName } from '../../../domain/people/useUsersByName.ts';
 import { roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
@@ -44,10 +44,10 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
 
   const { _id } = application;
   const isHere = (user: User) =>
-    assignmentsOfRole(user, role).some(entry => referenceId(entry.application) === _id);
+    filterByRole(user, role).some(entry => referenceId(entry.application) === _id);
   /** Returns whether the role is assigned without an application, or the platform omits the application. */
   const isLoose = (user: User) => {
-    const entries = assignmentsOfRole(user, role);
+    const entries = filterByRole(user, role);
     return !entries.length || entries.some(entry => !referenceId(entry.application));
   };
   const here = rows.filter(isHere);
@@ -89,18 +89,18 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
       {query.error && users.length ? (
         <StaleNote error={query.error} loadError="error.loadData" retry={query.refetch} />
       ) : null}
-      <RoleHolders
+      <RoleUsersPanel
         title={t('applicationTools.roles.users')}
         addressPrefix="role"
         query={query}
         skippedCount={skippedCount}
         users={users}
-        isThere={id => here.some(user => user._id === id)}
-        placesOf={user => (isHere(user) ? undefined : [plainName(t('access.noApplication'))])}
+        hasRole={id => here.some(user => user._id === id)}
+        getApplications={user => (isHere(user) ? undefined : [plainName(t('access.noApplication'))])}
         empty={{ title: 'applicationTools.roles.noUsers', text: 'applicationTools.roles.usersHint' }}
-        give={changes ? members.add : undefined}
-        take={user => members.remove({ id: user._id, name: userName(user) })}
-        canTake={isHere}
+        onAdd={changes ? members.add : undefined}
+        onRemove={user => members.remove({ id: user._id, name: userName(user) })}
+        canRemove={isHere}
       />
     </div>
   );

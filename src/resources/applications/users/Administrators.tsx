@@ -10,7 +10,7 @@ import {
 } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
+import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';
@@ -73,9 +73,9 @@ export function Administrators({ changes }: { changes: boolean }) {
         changes ? (
           <AddChoice
             label={t('applicationUsers.admins.find')}
-            hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
+            hint={t('select.typeMore', { smart_count: MIN_USER_SEARCH_LENGTH })}
             button={t('applicationUsers.admins.add')}
-            source={personSource}
+            source={userSource}
             missing={t('ui.rule.user')}
             duplicate={t('applicationUsers.admins.duplicate')}
             isAdded={id => records.some(record => record.id === id)}

@@ -2,7 +2,7 @@ import { addUser, removeUser } from '../../../activity/actions/applicationParts.
 import { AddChoice, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
+import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -54,9 +54,9 @@ export function ApplicationUsers() {
       <div className="panel">
         <AddChoice
           label={t('applicationUsers.find')}
-          hint={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
+          hint={t('select.typeMore', { smart_count: MIN_USER_SEARCH_LENGTH })}
           button={t('applicationUsers.add')}
-          source={personSource}
+          source={userSource}
           missing={t('ui.rule.user')}
           duplicate={t('ui.rule.userAdded')}
           isAdded={id => listed.rows.some(user => user._id === id)}

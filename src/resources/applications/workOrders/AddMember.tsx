@@ -1,6 +1,6 @@
 import { AddForm, ChoiceInput, useLabelledInput } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
-import { PERSON_SEARCH_LENGTH, personSource } from '../../../domain/people/personSource.ts';
+import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -55,8 +55,8 @@ function MemberInputs() {
       <ChoiceInput
         source="person"
         label="workOrders.user"
-        helperText={t('select.typeMore', { smart_count: PERSON_SEARCH_LENGTH })}
-        choiceSource={personSource}
+        helperText={t('select.typeMore', { smart_count: MIN_USER_SEARCH_LENGTH })}
+        choiceSource={userSource}
         invalid="ui.rule.user"
       />
       <TypeInput />

@@ -2,7 +2,7 @@ import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useRef, useState } from 'react';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { personSource } from '../../../domain/people/personSource.ts';
+import { userSource } from '../../../domain/people/userSource.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
@@ -28,7 +28,7 @@ export function ComparedUserInput({
         <Combobox
           label={t('reach.compare.person')}
           hint={t('access.findHint')}
-          source={{ ...personSource, isExcluded: ({ id }: ComboboxChoice) => id === userId }}
+          source={{ ...userSource, isExcluded: ({ id }: ComboboxChoice) => id === userId }}
           value={[]}
           choose={([person]) => {
             if (!person) return;

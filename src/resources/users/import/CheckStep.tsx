@@ -15,6 +15,7 @@ import {
   type ImportField,
   type ImportRow,
 } from './columns.ts';
+import { EmailCheckState } from './EmailCheckState.tsx';
 import styles from './import.module.css';
 import { misreadPolish } from './misreadPolish.ts';
 import type { ImportFile } from './readImportFile.ts';
@@ -160,25 +161,7 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
               </TextButton>
             ) : null}
           </div>
-          {checking ? (
-            <div className={styles.progress}>
-              <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
-              <span className="numbers secondary">
-                {t('userImport.check.checking', {
-                  done: formatCount(checks.done),
-                  total: formatCount(checks.total),
-                })}
-              </span>
-            </div>
-          ) : null}
-          {!checking && checks.failed.length ? (
-            <div className="note warn" role="alert">
-              <span>{t('userImport.check.checkFailed')}</span>
-              <TextButton small onClick={() => void checks.check(checks.failed)}>
-                {t('ui.checkAgain')}
-              </TextButton>
-            </div>
-          ) : null}
+          <EmailCheckState checks={checks} />
           {failed && !knownNames ? (
             <FailedState
               error={failed}

@@ -4,7 +4,7 @@ import { useAdministered } from '../../../auth/useAdministered.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
-import { allApplications } from '../../../domain/people/useNames.ts';
+import { allApplicationsArgs } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { idsByName, type KnownNames } from './validateRows.ts';
@@ -16,7 +16,7 @@ export function useKnownNames(enabled: boolean) {
   const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
   const administered = useAdministered();
   const roleList = useEndpointList(roles.list, allRoles, { enabled });
-  const applicationList = useEndpointList(applications.list, allApplications, { enabled });
+  const applicationList = useEndpointList(applications.list, allApplicationsArgs, { enabled });
   const knownNames = useMemo<KnownNames | undefined>(
     () =>
       roleList.query.data && applicationList.query.data

@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList, referenceId } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
-import { allApplications } from '../../../domain/people/useNames.ts';
+import { allApplicationsArgs } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import { throttle } from '../../../storage/throttle.ts';
@@ -34,7 +34,7 @@ async function readNames(call: ConsoleDataProvider['call']): Promise<NameLookup>
   try {
     const [roleReply, applicationReply] = await Promise.all([
       call(roles.list, { query: { page: 1, pageSize: 0 } }),
-      call(applications.list, allApplications),
+      call(applications.list, allApplicationsArgs),
     ]);
     return {
       roles: idsByName(

@@ -12,7 +12,7 @@ import {
   type CheckVerdict,
   type ReadResult,
 } from '../../../../domain/organizations/readiness.ts';
-import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { useServiceStates } from './useServiceStates.ts';
@@ -35,7 +35,7 @@ export function useReadiness(application: ApplicationRecord) {
     layers: useEndpointList(
       layers.ofApplication,
       { path: { appId: application._id } },
-      { enabled: isThere, staleTime: NAMES_KEEP },
+      { enabled: isThere, staleTime: NAMES_STALE_TIME },
     ),
     purposes: useAllPurposes(isThere),
     toolgroups: useAllToolgroups(isThere),
@@ -43,7 +43,7 @@ export function useReadiness(application: ApplicationRecord) {
   const documents = useEndpointQuery(
     configs.ofApplication,
     { path: { appId: application._id } },
-    { enabled: isThere, staleTime: NAMES_KEEP },
+    { enabled: isThere, staleTime: NAMES_STALE_TIME },
   );
   const { rows } = queries.layers;
   const services = [...servicesOf(rows).keys()];

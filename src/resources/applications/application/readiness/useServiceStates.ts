@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
 import type { ServiceReply } from '../../../../domain/organizations/readiness.ts';
-import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 
@@ -35,7 +35,7 @@ export function useServiceStates(services: string[]) {
       return states;
     },
     enabled: services.length > 0,
-    staleTime: NAMES_KEEP,
+    staleTime: NAMES_STALE_TIME,
     meta: { shows: [] },
   });
 }

@@ -18,7 +18,7 @@ import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { useGeometryWord } from '../../../../domain/organizations/useGeometryWord.ts';
-import { NAMES_KEEP } from '../../../../domain/people/useNames.ts';
+import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { GEOMETRY_TYPES, layers } from '../../../../platform/layers.ts';
 import type { ListDefaults } from '../../../../platform/lists.ts';
@@ -90,7 +90,7 @@ export function LayerList() {
   const documents = useEndpointQuery(
     configs.ofApplication,
     { path: { appId: _id } },
-    { enabled: _id !== '', staleTime: NAMES_KEEP },
+    { enabled: _id !== '', staleTime: NAMES_STALE_TIME },
   );
   const config = documents.data?.value;
   const usesOf = useMemo(

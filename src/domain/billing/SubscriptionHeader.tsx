@@ -4,8 +4,8 @@ import type { LabelledFact } from '../../ui/Facts.tsx';
 import { EMPTY } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
 import styles from './billing.module.css';
-import { PlanText, PriceText } from './entryTexts.tsx';
-import type { EntryRecord } from './useSubscriptionEntries.ts';
+import { PlanText, PriceText } from './subscriptionTexts.tsx';
+import type { SubscriptionRecord } from './useNamedSubscriptions.ts';
 
 interface Props {
   /** Show the state of the subscription. */
@@ -14,8 +14,8 @@ interface Props {
   actions: ReactNode;
 }
 
-export function EntryHead({ chips, actions }: Props) {
-  const { entry } = useRecordContext<EntryRecord>()!;
+export function SubscriptionHeader({ chips, actions }: Props) {
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
   return (
     <div className={styles.head}>
       <div className={styles.name}>
@@ -37,7 +37,7 @@ export function EntryHead({ chips, actions }: Props) {
   );
 }
 
-export const EntryFacts = ({ facts }: { facts: LabelledFact[] }) => (
+export const SubscriptionFacts = ({ facts }: { facts: LabelledFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>

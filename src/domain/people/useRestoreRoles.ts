@@ -9,7 +9,7 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 export type UserRole = NonNullable<User['rolesAssigned']>[number];
 
 /** Returns the assignments of a role to a user, in all applications. */
-export const assignmentsOfRole = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
+export const filterByRole = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
   (user.rolesAssigned ?? []).filter(({ role }) => referenceId(role) === roleId);
 
 /**
@@ -17,7 +17,7 @@ export const assignmentsOfRole = (user: Pick<User, 'rolesAssigned'>, roleId: str
  * assignment. Admins skip applications that they do not administer, because they could not remove the role
  * there either. It resolves with whether that worked.
  */
-export function useGiveRolesBack() {
+export function useRestoreRoles() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notifyFailure = useNotifyFailure();
   const hasSay = useHasSay();

@@ -5,31 +5,36 @@ import type { SavedCard } from '../../platform/subscriptions.ts';
 import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import { cardOf, useCardName } from './card.ts';
+import { findCard, useCardName } from './card.ts';
 import styles from './payments.module.css';
 import type { Payment } from './payments.ts';
 import { Timeline } from './Timeline.tsx';
-import { useEventWords } from './useEventWords.ts';
+import { useEventText } from './useEventText.ts';
 
 /** How many payments are shown before "Show all" is pressed. */
-const FIRST = 10;
+const INITIAL_COUNT = 10;
 
-export function Payments({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
+export function PaymentList({ payments, cards }: { payments: Payment[]; cards: SavedCard[] }) {
   const t = useText();
-  const [all, setAll] = useState(false);
-  const heads = useColumns(cards);
+  const [isExpanded, setExpanded] = useState(false);
+  const columns = useColumns(cards);
   return (
     <>
-      <Timeline payments={all ? payments : payments.slice(0, FIRST)} cards={cards} />
+      <Timeline payments={isExpanded ? payments : payments.slice(0, INITIAL_COUNT)} cards={cards} />
       <div className={styles.foot}>
-        {payments.length > FIRST ? (
-          <TextButton small variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all
-              ? t('subscriptions.payments.fewer', { count: FIRST })
+        {payments.length > INITIAL_COUNT ? (
+          <TextButton
+            small
+            variant="quiet"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded
+              ? t('subscriptions.payments.fewer', { count: INITIAL_COUNT })
               : t('subscriptions.payments.all', { count: formatCount(payments.length) })}
           </TextButton>
         ) : null}
-        <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), heads)} />
+        <ExportProgressButton name={FILE} read={() => exportReply(Promise.resolve(payments), columns)} />
       </div>
     </>
   );
@@ -43,10 +48,10 @@ const FILE = 'payments';
  */
 function useColumns(cards: SavedCard[]) {
   const t = useText();
-  const wordsOf = useEventWords();
+  const eventText = useEventText();
   const cardName = useCardName();
   const cardText = (id: string) => {
-    const card = cardOf(cards, id);
+    const card = findCard(cards, id);
     return card ? cardName(card) : id;
   };
   const column = (
@@ -55,7 +60,7 @@ function useColumns(cards: SavedCard[]) {
   ) => ({ header: t(`subscriptions.payments.fields.${source}`), text });
   return [
     column('date', ({ at }) => formatDateTime(at)),
-    column('event', wordsOf),
+    column('event', eventText),
     column('type', ({ type }) => type),
     column('amount', ({ total }) => (total === undefined ? '' : String(total))),
     column('currency', ({ currency }) => currency.toUpperCase()),

@@ -10,7 +10,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Limits the concurrent jobs of all components to `MAX_CONCURRENT`. */
-async function inTurn<T>(job: () => Promise<T>): Promise<T> {
+async function runLimited<T>(job: () => Promise<T>): Promise<T> {
   if (running < MAX_CONCURRENT) running += 1;
   else await new Promise<void>(resolve => waiting.push(resolve));
   try {
@@ -22,20 +22,20 @@ async function inTurn<T>(job: () => Promise<T>): Promise<T> {
   }
 }
 
-export interface ReadRecord {
+export interface LoadedRecord {
   data: unknown;
   isPending: boolean;
 }
 
-const settled = (results: UseQueryResult[]): ReadRecord[] =>
+const combineResults = (results: UseQueryResult[]): LoadedRecord[] =>
   results.map(({ data, isPending }) => ({ data, isPending }));
 
 /** Reads each record by a query of its own. Without an endpoint, it reads none. */
-export function useEachRecord(
+export function useRecordsById(
   endpoint: AnyEndpoint | undefined,
   ids: readonly string[],
   staleTime: number,
-): ReadonlyMap<string, ReadRecord> {
+): ReadonlyMap<string, LoadedRecord> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const records = useQueries({
     queries: (endpoint ? ids : []).map(id => {
@@ -43,14 +43,14 @@ export function useEachRecord(
       return {
         ...query,
         queryFn: (context: QueryFunctionContext) =>
-          inTurn(async () => {
+          runLimited(async () => {
             context.signal.throwIfAborted();
             return queryFn(context);
           }),
         staleTime,
       };
     }),
-    combine: settled,
+    combine: combineResults,
   });
   const key = ids.join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -14,7 +14,7 @@ export const applicationSource: ChoiceSource = {
 };
 
 /** Searches applications by application id. It leaves out the application whose `_id` is `skip`. */
-export const otherApplications = (skip: string): ChoiceSource => ({
+export const applicationIdSource = (skip: string): ChoiceSource => ({
   endpoint: applications.search,
   minLength: 1,
   getArgs: text => ({ query: { appid: text, ...(skip && { skip }) } }),
@@ -36,7 +36,7 @@ export const roleSource: ChoiceSource = {
 };
 
 /** Restricts roles to those that the signed-in user may assign: only superadmins assign the role Admin. */
-export function useGivable(source: ChoiceSource): ChoiceSource {
+export function useAssignableRoles(source: ChoiceSource): ChoiceSource {
   const can = useCan();
   return can({ action: 'manageAdmin', resource: 'roles' })
     ? source

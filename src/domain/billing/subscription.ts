@@ -3,10 +3,10 @@ import { fromMinorUnits } from '../../platform/money.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { SubscriptionEntry } from '../../platform/subscriptions.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
-import { readEvents, type Payment } from './payments.ts';
+import { readPayments, type Payment } from './payments.ts';
 
 /** The length of a cycle and its price. */
-export interface Term {
+export interface BillingPeriod {
   /** The name from the plan, or '' if the plan gives none. */
   name: string;
   interval: string;
@@ -24,7 +24,7 @@ export interface Subscription {
   period: unknown;
   /** The name of the plan at the time of the subscription. */
   planName: string;
-  term: Term | undefined;
+  term: BillingPeriod | undefined;
   status: string;
   start: number | undefined;
   from: number | undefined;
@@ -45,7 +45,7 @@ export interface Subscription {
 const asFields = (value: unknown) => (isObject(value) ? value : {});
 
 /** Reads a period of a plan. Its price is in USD. */
-export function termOf(period: unknown): Term | undefined {
+export function readPeriod(period: unknown): BillingPeriod | undefined {
   const { name, interval, intervalCount, price } = asFields(period);
   if (!textIn(interval)) return undefined;
   return {
@@ -58,9 +58,9 @@ export function termOf(period: unknown): Term | undefined {
 }
 
 /** Reads a plan of the card processor. Its amount is in the smallest unit of the currency. */
-function processedTerm(plan: Record<string, unknown>): Term | undefined {
+function readStripePeriod(plan: Record<string, unknown>): BillingPeriod | undefined {
   const [currency, amount] = [textIn(plan.currency), numberIn(plan.amount)];
-  const term = termOf({ interval: plan.interval, intervalCount: plan.interval_count });
+  const term = readPeriod({ interval: plan.interval, intervalCount: plan.interval_count });
   return (
     term && {
       ...term,
@@ -74,7 +74,7 @@ function processedTerm(plan: Record<string, unknown>): Term | undefined {
  * Reads the current cycle. Newer versions of Stripe's API return it in the items; the one that ends first
  * counts.
  */
-function cycleOf(stripe: Record<string, unknown>) {
+function readCycle(stripe: Record<string, unknown>) {
   const cycles = [stripe, ...objectsIn(asFields(stripe.items).data)].map(one => ({
     from: numberIn(one.current_period_start),
     to: numberIn(one.current_period_end),
@@ -84,10 +84,10 @@ function cycleOf(stripe: Record<string, unknown>) {
   return { from: own.from ?? nearest?.from, to: own.to ?? nearest?.to };
 }
 
-export function readEntry(entry: SubscriptionEntry): Subscription {
+export function readSubscription(entry: SubscriptionEntry): Subscription {
   const stripe = asFields(entry.stripeSubscription);
   const processed = asFields(stripe.plan);
-  const { from, to } = cycleOf(stripe);
+  const { from, to } = readCycle(stripe);
   const cancelAt = numberIn(stripe.cancel_at);
   const ends =
     cancelAt !== undefined ||
@@ -100,7 +100,7 @@ export function readEntry(entry: SubscriptionEntry): Subscription {
     plan: entry.plan,
     period: entry.period,
     planName: textIn(processed.name) || textIn(asFields(entry.plan).name),
-    term: termOf(entry.period) ?? processedTerm(processed),
+    term: readPeriod(entry.period) ?? readStripePeriod(processed),
     status: textIn(stripe.status),
     start: numberIn(stripe.start),
     from,
@@ -111,6 +111,6 @@ export function readEntry(entry: SubscriptionEntry): Subscription {
     endsAt: ends ? (cancelAt ?? to) : undefined,
     isPaused: isObject(stripe.pause_collection) || stripe.status === 'paused',
     pausedUntil: numberIn(asFields(stripe.pause_collection).resumes_at),
-    payments: readEvents(entry.events),
+    payments: readPayments(entry.events),
   };
 }

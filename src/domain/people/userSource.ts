@@ -3,11 +3,11 @@ import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 
 /** The length from which users are searched (docs/behaviour.md 1 §9). */
-export const PERSON_SEARCH_LENGTH = 3;
+export const MIN_USER_SEARCH_LENGTH = 3;
 
-export const personSource: ChoiceSource = {
+export const userSource: ChoiceSource = {
   endpoint: users.search,
   getArgs: text => ({ query: { name: text } }),
   toChoice: (row: User): ComboboxChoice => ({ id: row._id, label: userName(row), note: row.email }),
-  minLength: PERSON_SEARCH_LENGTH,
+  minLength: MIN_USER_SEARCH_LENGTH,
 };

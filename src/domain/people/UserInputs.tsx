@@ -7,19 +7,19 @@ import { useEmailTaken } from '../../data/useEmailTaken.ts';
 import { formatPhone } from '../../platform/formatPhone.ts';
 import type { UserFields } from '../../platform/users.ts';
 import { useText } from '../../ui/useText.ts';
-import { useInvisibleHint } from './useInvisibleHint.ts';
+import { useInvisibleCharacterProps } from './useInvisibleCharacterProps.ts';
 
 type EmailInputProps<T> = Pick<TextInputProps<T>, 'source' | 'autoComplete'> & {
   /** The user who has this email. Undefined for a new user. */
-  person?: { _id: string; email: string } | undefined;
+  user?: { _id: string; email: string } | undefined;
 };
 
 /** Checks whether the email is taken when typing stops. */
-function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: EmailInputProps<T>) {
+function EmailInput<T = unknown>({ user, autoComplete = 'off', source }: EmailInputProps<T>) {
   const t = useText();
   const email = String(useWatch({ name: useSourceContext().getSource(source) }) ?? '').trim();
-  const taken = useEmailTaken(callWithoutSchema, email === person?.email ? '' : email, person?._id);
-  const invisible = useInvisibleHint(source);
+  const taken = useEmailTaken(callWithoutSchema, email === user?.email ? '' : email, user?._id);
+  const invisible = useInvisibleCharacterProps(source);
   return (
     <TextInput<T>
       source={source}
@@ -35,39 +35,41 @@ function EmailInput<T = unknown>({ person, autoComplete = 'off', source }: Email
 const PhoneInput = <T = unknown,>({ source }: Pick<TextInputProps<T>, 'source'>) => (
   <TextInput<T>
     source={source}
-    {...useInvisibleHint(source, formatPhone)}
+    {...useInvisibleCharacterProps(source, formatPhone)}
     type="tel"
     autoComplete="off"
     placeholder="(XXX) XXX-XXXX"
   />
 );
 
-type Person = FormValues<FormDefinition<typeof UserFields>>;
+type UserFormValues = FormValues<FormDefinition<typeof UserFields>>;
 
 interface Props {
   /** The edited user. Undefined for a new user. */
-  person?: { _id: string; email: string };
+  user?: { _id: string; email: string };
   /** Whether users edit their own profile. The browser may then autofill it. */
   own?: boolean;
   autoFocus?: boolean;
 }
 
 /** Returns the fields that all forms of a user share, by source. */
-export const personInputs = ({ person, own = false, autoFocus = false }: Props) => ({
+export const userInputs = ({ user, own = false, autoFocus = false }: Props) => ({
   firstName: (
-    <TextInput<Person>
+    <TextInput<UserFormValues>
       key="firstName"
       source="firstName"
       autoComplete={own ? 'given-name' : 'off'}
       autoFocus={autoFocus}
     />
   ),
-  lastName: <TextInput<Person> key="lastName" source="lastName" autoComplete={own ? 'family-name' : 'off'} />,
-  email: (
-    <EmailInput<Person> key="email" source="email" person={person} autoComplete={own ? 'email' : 'off'} />
+  lastName: (
+    <TextInput<UserFormValues> key="lastName" source="lastName" autoComplete={own ? 'family-name' : 'off'} />
   ),
-  phone: <PhoneInput<Person> key="phone" source="phone" />,
+  email: (
+    <EmailInput<UserFormValues> key="email" source="email" user={user} autoComplete={own ? 'email' : 'off'} />
+  ),
+  phone: <PhoneInput<UserFormValues> key="phone" source="phone" />,
 });
 
 /** Renders the shared fields in sequence, for a new user and for the profile. */
-export const PersonInputs = (props: Props) => Object.values(personInputs(props));
+export const UserInputs = (props: Props) => Object.values(userInputs(props));

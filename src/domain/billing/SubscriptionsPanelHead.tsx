@@ -10,7 +10,7 @@ interface Props {
   total: number | undefined;
 }
 
-export const EntriesHead = ({ ref, title, total }: Props) => (
+export const SubscriptionsPanelHead = ({ ref, title, total }: Props) => (
   <div className="panel-head">
     <h2 ref={ref} tabIndex={-1} className={styles.title}>
       {title} <span>{formatCount(total)}</span>

@@ -1,11 +1,11 @@
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
-import { EntryFacts } from './EntryHead.tsx';
+import { SubscriptionFacts } from './SubscriptionHeader.tsx';
 
 const FACTS = ['started', 'cycle', 'renewal'] as const;
 
 /** Reserves the space of a subscription while it loads. */
-export function AwaitedEntry() {
+export function SubscriptionSkeleton() {
   const t = useText();
   const bar = (width: string) => <span className="skeleton" style={{ width }} />;
   return (
@@ -17,7 +17,7 @@ export function AwaitedEntry() {
           <p>{bar('20%')}</p>
         </div>
       </div>
-      <EntryFacts
+      <SubscriptionFacts
         facts={FACTS.map(fact => ({ label: t(`subscriptions.entry.fact.${fact}`), value: bar('60%') }))}
       />
       <div className={styles.awaitedHistory}>{bar('104px')}</div>

@@ -5,7 +5,7 @@ import { percent, Shares, type Fill } from '../../charts/Shares.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { countStates, STATES, type SubscriptionState } from './states.ts';
+import { countStates, SUBSCRIPTION_STATES, type SubscriptionState } from './subscriptionStates.ts';
 
 const fills: Record<SubscriptionState, Fill> = {
   active: 'ok',
@@ -27,10 +27,10 @@ interface StateRow {
 /**
  * Charts the subscriptions of a user by state. Each state links to the list that contains its subscriptions.
  */
-export default function StatesPicture({ subscriptions }: { subscriptions: Subscriptions }) {
+export default function SubscriptionStatesChart({ subscriptions }: { subscriptions: Subscriptions }) {
   const t = useText();
   const counts = countStates(subscriptions);
-  const states = STATES.filter(state => counts[state]);
+  const states = SUBSCRIPTION_STATES.filter(state => counts[state]);
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   const title = t('charts.states.title');
   const rows: StateRow[] = states.map(state => ({

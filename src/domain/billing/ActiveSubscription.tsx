@@ -7,20 +7,20 @@ import type { LabelledFact } from '../../ui/Facts.tsx';
 import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
-import type { Subscription } from './entry.ts';
-import { EntryFacts, EntryHead } from './EntryHead.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import { unpaid } from './payments.ts';
-import { statusOf, subscriptionState } from './states.ts';
+import { findUnpaid } from './payments.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { subscriptionTitle, type EntryRecord } from './useSubscriptionEntries.ts';
+import type { Subscription } from './subscription.ts';
+import { SubscriptionFacts, SubscriptionHeader } from './SubscriptionHeader.tsx';
+import { displayedStatus, getSubscriptionState } from './subscriptionStates.ts';
+import { subscriptionTitle, type SubscriptionRecord } from './useNamedSubscriptions.ts';
 
 function useRenewal(): (entry: Subscription) => string {
   const t = useText();
   return entry => {
     const { status: subscriptionStatus, ends, endsAt, endedAt, pausedUntil } = entry;
-    const state = subscriptionState(entry);
+    const state = getSubscriptionState(entry);
     const end = endsAt
       ? t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })
       : t('subscriptions.entry.endsOnce');
@@ -49,11 +49,11 @@ interface Props {
 }
 
 /** Shows a subscription that has not ended: its plan, price, renewal and payments. */
-export function ActiveEntry({ subscriptions, of, actions }: Props) {
+export function ActiveSubscription({ subscriptions, of, actions }: Props) {
   const t = useText();
-  const { entry } = useRecordContext<EntryRecord>()!;
+  const { entry } = useRecordContext<SubscriptionRecord>()!;
   const { start, from, to, ends, endsAt, payments } = entry;
-  const state = subscriptionState(entry);
+  const state = getSubscriptionState(entry);
   const renewalOf = useRenewal();
   const facts: LabelledFact[] = [
     { label: t('subscriptions.entry.fact.started'), value: formatEpochDate(start) },
@@ -64,14 +64,14 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
     },
     { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
     // A chip shows a status that the card processor sent.
-    ...(statusOf(entry) ? [] : [{ label: t('subscriptions.entry.fact.status') }]),
+    ...(displayedStatus(entry) ? [] : [{ label: t('subscriptions.entry.fact.status') }]),
   ];
   return (
     <li className={styles.entry}>
-      <EntryHead
+      <SubscriptionHeader
         chips={
           <>
-            <StatusChip status={statusOf(entry)} />
+            <StatusChip status={displayedStatus(entry)} />
             {ends && state !== 'cancelled' ? (
               <span className="chip warn">
                 <ScheduleIcon fontSize="small" />
@@ -85,9 +85,9 @@ export function ActiveEntry({ subscriptions, of, actions }: Props) {
         actions={actions}
       />
       {state === 'owing' ? (
-        <FailedPayment payment={unpaid(payments)} subscriptions={subscriptions} of={of} />
+        <FailedPayment payment={findUnpaid(payments)} subscriptions={subscriptions} of={of} />
       ) : null}
-      <EntryFacts facts={facts} />
+      <SubscriptionFacts facts={facts} />
       <PaymentHistory
         id={entry._id}
         name={subscriptionTitle(entry)}

@@ -13,53 +13,53 @@ import { EMPTY, formatFrequency, formatInterval, formatMoney } from '../../ui/fo
 import { plainName, unread, type Name } from '../../ui/Name.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { applicationName } from '../people/groupByApplication.ts';
-import { useEachRecord } from '../people/useEachRecord.ts';
-import { NAMES_KEEP, useUnknownApplication } from '../people/useNames.ts';
-import { readEntry, termOf, type Subscription, type Term } from './entry.ts';
+import { NAMES_STALE_TIME, useUnknownApplication } from '../people/useNames.ts';
+import { useRecordsById } from '../people/useRecordsById.ts';
+import { readPeriod, readSubscription, type BillingPeriod, type Subscription } from './subscription.ts';
 
 /** A subscription with the texts that name it and its price. */
-export interface NamedEntry extends Subscription {
+export interface NamedSubscription extends Subscription {
   applicationName: Name;
-  calledPlan: Name;
+  planLabel: Name;
   /** The length of a cycle: the plan's name for it, or a generated text. */
   duration: string;
   /** For example '$480.00' and 'year'. Both are '' if the term is unknown. */
   price: string;
-  every: string;
+  frequency: string;
 }
 
 /** Returns the name of a subscription for questions and labels. */
-export const subscriptionTitle = ({ calledPlan, applicationName }: NamedEntry) =>
-  `${calledPlan.text}, ${applicationName.text}`;
+export const subscriptionTitle = ({ planLabel, applicationName }: NamedSubscription) =>
+  `${planLabel.text}, ${applicationName.text}`;
 
 /** Returns whether a name still loads. Questions need the names, so the actions wait for them. */
-export const isAwaited = ({ calledPlan, applicationName }: NamedEntry) =>
-  calledPlan.as === 'awaited' || applicationName.as === 'awaited';
+export const isNamePending = ({ planLabel, applicationName }: NamedSubscription) =>
+  planLabel.as === 'awaited' || applicationName.as === 'awaited';
 
 /** Asks for applications with their plans. Plain users may use no other list of applications. */
 const withPlans = { query: { page: 1, pageSize: 0, all: 'true', expand: 'subscriptionPlans' } };
 
-interface ReadRecords {
+interface ReplyIndex {
   names: Map<string, string>;
-  terms: Map<string, Term>;
+  terms: Map<string, BillingPeriod>;
 }
 
 /** Collects the names and terms that ids of applications, plans and periods refer to. */
-function knownIn(reply: unknown): ReadRecords {
-  const known: ReadRecords = { names: new Map(), terms: new Map() };
+function indexReply(reply: unknown): ReplyIndex {
+  const index: ReplyIndex = { names: new Map(), terms: new Map() };
   for (const application of objectsIn(readList(reply).data)) {
-    known.names.set(referenceId(application), applicationName(application));
+    index.names.set(referenceId(application), applicationName(application));
     for (const plan of objectsIn(application.subscriptionPlans)) {
-      known.names.set(referenceId(plan), textIn(plan.name));
-      addTerms(known.terms, plan);
+      index.names.set(referenceId(plan), textIn(plan.name));
+      addTerms(index.terms, plan);
     }
   }
-  return known;
+  return index;
 }
 
-function addTerms(terms: ReadRecords['terms'], plan: unknown) {
+function addTerms(terms: ReplyIndex['terms'], plan: unknown) {
   for (const period of objectsIn(isObject(plan) && plan.periods)) {
-    const term = termOf(period);
+    const term = readPeriod(period);
     if (term) terms.set(referenceId(period), term);
   }
 }
@@ -73,17 +73,17 @@ const isNameless = ({ application, plan, planName, period, term }: Subscription)
  * Adds names and prices to subscriptions. It requests the applications with their plans only if some
  * subscription contains a bare id.
  */
-export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
+export function useNamedSubscriptions(storedEntries: SubscriptionEntry[]): NamedSubscription[] {
   const t = useText();
   const { role } = useIdentity();
   const unlistedApplication = useUnknownApplication();
-  const entries = useMemo(() => came.map(readEntry), [came]);
+  const entries = useMemo(() => storedEntries.map(readSubscription), [storedEntries]);
   const enabled = entries.some(isNameless);
   const { data, isPending, isError } = useEndpointQuery(applications.list, withPlans, {
     enabled,
-    staleTime: NAMES_KEEP,
+    staleTime: NAMES_STALE_TIME,
   });
-  const { names, terms } = useMemo(() => knownIn(data), [data]);
+  const { names, terms } = useMemo(() => indexReply(data), [data]);
 
   const unknownApplication = isError ? 'ui.unread.application' : unlistedApplication;
   const isListAwaited = enabled && isPending;
@@ -91,10 +91,10 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
     ? []
     : entries.filter(({ plan, planName }) => referenceId(plan) && !planName && !names.get(referenceId(plan)));
   // Plain users may not read plans.
-  const plans = useEachRecord(
+  const plans = useRecordsById(
     role === 'user' ? undefined : subscriptionPlans.info,
     [...new Set(unlisted.map(({ plan }) => referenceId(plan)))],
-    NAMES_KEEP,
+    NAMES_STALE_TIME,
   );
 
   const referenceName = (ref: unknown, own: string, unknown: TextKey): Name => {
@@ -105,7 +105,7 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
     return isListAwaited || read?.isPending ? { text: '', as: 'awaited' } : unread(t(unknown), id);
   };
   return entries.map(entry => {
-    const own = new Map<string, Term>();
+    const own = new Map<string, BillingPeriod>();
     addTerms(own, entry.plan);
     addTerms(own, plans.get(referenceId(entry.plan))?.data);
     const term = entry.term ?? own.get(referenceId(entry.period)) ?? terms.get(referenceId(entry.period));
@@ -117,28 +117,32 @@ export function useNamedSubscriptions(came: SubscriptionEntry[]): NamedEntry[] {
         applicationName(entry.application),
         unknownApplication,
       ),
-      calledPlan: referenceName(entry.plan, entry.planName, 'ui.unread.plan'),
+      planLabel: referenceName(entry.plan, entry.planName, 'ui.unread.plan'),
       duration: term ? term.name || formatInterval(term.times, term.interval) : '',
       price: term ? formatMoney(term.price, term.currency) : '',
-      every: term ? formatFrequency(term.times, term.interval) : '',
+      frequency: term ? formatFrequency(term.times, term.interval) : '',
     };
   });
 }
 
-export interface EntryRecord {
+export interface SubscriptionRecord {
   id: string;
-  entry: NamedEntry;
+  entry: NamedSubscription;
 }
 
-export const entryRecord = (entry: NamedEntry): EntryRecord => ({ id: entry._id, entry });
+export const toSubscriptionRecord = (entry: NamedSubscription): SubscriptionRecord => ({
+  id: entry._id,
+  entry,
+});
 
 /** Returns the text that the search looks in: application, plan and duration. */
-export const entryText = ({ entry }: EntryRecord) => `${subscriptionTitle(entry)} ${entry.duration}`;
+export const subscriptionSearchText = ({ entry }: SubscriptionRecord) =>
+  `${subscriptionTitle(entry)} ${entry.duration}`;
 
 /**
  * Returns whether the signed-in user may cancel and resubscribe. Everyone may change their own subscriptions.
  */
-export function useManages(of: User | undefined): boolean {
+export function useCanManageSubscriptions(of: User | undefined): boolean {
   const can = useCan();
   return !of || can({ action: 'manage', resource: 'subscriptions', record: of });
 }

@@ -3,7 +3,7 @@ import { useText } from '../../ui/useText.ts';
 import type { Payment } from './payments.ts';
 
 /** The card processor's events that have a translation. */
-const known = [
+const EVENTS_WITH_TEXT = [
   'invoice.created',
   'invoice.finalized',
   'invoice.upcoming',
@@ -22,13 +22,14 @@ const known = [
   'customer.subscription.trial_will_end',
 ] as const;
 
-const isKnown = (type: string): type is (typeof known)[number] => (known as readonly string[]).includes(type);
+const hasText = (type: string): type is (typeof EVENTS_WITH_TEXT)[number] =>
+  (EVENTS_WITH_TEXT as readonly string[]).includes(type);
 
 /** Returns a function that describes an event. It returns the type of an unknown event unchanged. */
-export function useEventWords() {
+export function useEventText() {
   const t = useText();
   return useCallback(
-    ({ type }: Payment) => (isKnown(type) ? t(`subscriptions.payments.event.${type}`) : type),
+    ({ type }: Payment) => (hasText(type) ? t(`subscriptions.payments.event.${type}`) : type),
     [t],
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../ui/useText.ts';
  * Returns the code points of the invisible characters in a text, each once: `U+200B, U+202A`. It returns ''
  * if there are none.
  */
-export const invisibleNames = (text: string) => {
+export const listInvisibleCharacters = (text: string) => {
   const found = new Set(text.match(/\p{Default_Ignorable_Code_Point}/gu));
   return [...found]
     .map(character => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
@@ -19,11 +19,11 @@ export const invisibleNames = (text: string) => {
  * characters that the record already has stay until the field loses the focus, and the helper text names
  * them.
  */
-export function useInvisibleHint(source: string, tidied = stripInvisible) {
+export function useInvisibleCharacterProps(source: string, tidied = stripInvisible) {
   const t = useText();
   const { setValue, getValues } = useFormContext();
   const name = useSourceContext().getSource(source);
-  const names = invisibleNames(String(useWatch({ name }) ?? ''));
+  const names = listInvisibleCharacters(String(useWatch({ name }) ?? ''));
   return {
     helperText: names ? t('personRules.invisible', { names }) : undefined,
     parse: (typed: unknown) => stripInvisible(String(typed)),

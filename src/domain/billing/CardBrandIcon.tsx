@@ -1,6 +1,6 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import { CARD_BRANDS, type CardBrand } from '../../platform/cards.ts';
-import styles from './CardMark.module.css';
+import styles from './CardBrandIcon.module.css';
 
 /**
  * The names of the brands, short enough for the mark. The logos are not used, because the brands own them.
@@ -15,7 +15,7 @@ const marks: Record<CardBrand, string> = {
 };
 
 /** The mark is hidden from screen readers, because the name of the card stands beside it. */
-export function CardMark({ brand }: { brand: string | undefined }) {
+export function CardBrandIcon({ brand }: { brand: string | undefined }) {
   const known = CARD_BRANDS.find(one => one === brand);
   return (
     <span className={styles.mark} aria-hidden="true">
