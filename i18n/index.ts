@@ -66,7 +66,7 @@ language.subscribe(() => void loadTexts().catch(() => {}));
 export const texts = {
   /** The language that is shown: the chosen one as soon as its texts have loaded. */
   language: shown.get,
-  /** The texts of an area in that language; undefined if there is no such area. */
+  /** The texts of an area in that language; undefined for an unknown area. */
   of: (area: string) => loaded[shown.get()][area as Area] ?? inCore(area, shown.get()),
   subscribe: shown.subscribe,
 };

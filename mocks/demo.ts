@@ -30,7 +30,7 @@ const Switches = z.object({
 export function demoArea(app: Hono, env: Environment, faults: Faults) {
   const demo = app.basePath('/demo');
   demo.use(async (c, next) => {
-    // Pages of other sites must not reach these routes, whatever name they use for this machine.
+    // Pages of other sites must not reach these routes by any name that they use for this machine.
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     const isOtherSite = /^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '');
     if (isOtherSite || !isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))

@@ -6,7 +6,7 @@ import { freshDocument, type DocumentSettings } from './documents.ts';
 import { compress, readBuilt, type BuiltFile, type Encoding } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Paths of the platform, which are never answered with the console's page. */
+/** Paths of the platform, which never return the console's page. */
 const PLATFORM = /^\/((api|auth|socket\.io|assets)(\/|$)|demo\/)/;
 
 const encodingOf = (c: Context): Encoding | undefined => {

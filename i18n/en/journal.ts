@@ -1,4 +1,4 @@
-/** What the signed-in user did: a sentence for each kind of change, and how it is taken back. */
+/** What the signed-in user did: a sentence for each kind of change, and how it is undone. */
 export default {
   export: 'Export',
   of: 'By %{name}, %{email}',

@@ -1,4 +1,4 @@
-/** The checklist of what an application needs. */
+/** The checklist of an application’s requirements. */
 export default {
   title: 'Readiness',
   pass: 'checks pass',

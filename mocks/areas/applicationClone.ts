@@ -28,7 +28,7 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
 /**
  * Copies the configs of an application, and those of its tools, layers, departments and field apps, to its
  * clone. Users are not copied. The daily import is left out because it reads the data of the original.
- * Returns the ids to report as saved.
+ * Returns the IDs to report as saved.
  */
 export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });

@@ -119,7 +119,7 @@ export const adminIds = async (db: Db, applicationId: string) => {
   return rows.map(({ id }) => id);
 };
 
-/** Leaves out ids without a row. */
+/** Leaves out IDs without a row. */
 function inOrder<T extends { _id: string }>(ids: string[], rows: T[]) {
   const known = new Map(rows.map(row => [row._id, row]));
   return ids.flatMap(id => known.get(id) ?? []);

@@ -32,7 +32,7 @@ const SORTS: Readonly<Record<string, AnyPgColumn>> = {
   accessType: applicationsTable.accessType,
 };
 
-/** Application ids ignore case. */
+/** The case of an Application Id is ignored. */
 const idKey = sql`lower(${applicationsTable.applicationId})`;
 
 /** Applications (docs/behaviour.md 2 §3), also called organizations. */
@@ -92,7 +92,7 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
     return listAnswer(env, 'array', rows.map(listedReply));
   });
 
-  // Ids are unique among all applications, including those that the caller does not administer.
+  // An Application Id is unique among all applications, including those that the caller does not administer.
   answer(calls.checkId, 'staff', async ({ query }) => {
     const taken = and(
       eq(idKey, query.applicationId.trim().toLowerCase()),

@@ -44,13 +44,13 @@ export interface CatalogueKindConfig<R extends CatalogueTableRow, B extends Body
   /** The columns of the other fields of a body; an omitted field keeps its stored value. */
   stored(db: Db, body: B): Promise<object>;
   reply(row: R, rolesAssigned: AssignedRole[]): B & { _id: string };
-  /** The columns of ids that may contain a record of this kind. */
+  /** The columns of IDs that may contain a record of this kind. */
   holders: [entity: EntityName, table: Versioned, column: PgColumn][];
 }
 
 export type Versioned = PgTable & { id: PgColumn; version: PgColumn };
 
-/** Removes an id from a column of ids. Returns the ids of the changed rows. */
+/** Removes an ID from a column of IDs. Returns the IDs of the changed rows. */
 export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
   const rows = await tx
     .update(table as PgTable)
@@ -60,7 +60,7 @@ export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: s
   return rows.map(row => row.id as string);
 }
 
-/** Returns the ids without duplicates. Throws if one is not a record of the table that matches `among`. */
+/** Returns the IDs without duplicates. Throws if one is not a record of the table that matches `among`. */
 export async function knownIds(
   db: Db,
   table: PgTable & { id: PgColumn },

@@ -6,7 +6,7 @@ import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { knownIds, type Versioned } from './catalogueRecords.ts';
 
 interface Holding<Row> {
-  /** The record that has members, and its column of their ids, in order. */
+  /** The record that has members, and its column of their IDs, in order. */
   holder: { entity: 'purposes' | 'toolgroups'; one: string; table: Versioned; column: PgColumn };
   /** The members, and the field that names one in a body. */
   member: { field: string; table: PgTable & { id: PgColumn; $inferSelect: Row } };

@@ -27,7 +27,7 @@ const planFields = (body: Pick<Plan, 'name' | 'description'>) => {
   return { name, description: body.description ?? '', extra: extraOf(body, KNOWN) };
 };
 
-/** The ids of the records that belong to a plan, in the order sent. Throws if one does not exist. */
+/** The IDs of the records that belong to a plan, in the order sent. Throws if one does not exist. */
 async function belongingTo(db: Db, body: Plan) {
   const faults: Record<string, string> = {};
   const ids = { purposes: [] as string[], toolgroups: [] as string[], tools: [] as string[] };

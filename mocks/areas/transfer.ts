@@ -36,7 +36,7 @@ async function waitingFor(db: Db, user: UserRow) {
   };
 }
 
-/** Maps names of roles in V4 to ids. Creates the roles that do not exist yet. */
+/** Maps names of roles in V4 to IDs. Creates the roles that do not exist yet. */
 async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Map<string, string>> {
   const wanted = new Map(names.map(name => [foldForIndex(name), name]));
   if (!wanted.size) return new Map();

@@ -10,7 +10,7 @@ const FEW = 250;
 const GOOD_FOR_MS = 5_000;
 const dialect = new PgDialect();
 
-/** `few` has the ids of the users if a search found few. */
+/** `few` has the IDs of the users if a search found few. */
 export interface UserMatches {
   total: number;
   few?: string[];

@@ -93,7 +93,7 @@ export function orderOf(sort: Sort): SQL[] {
   return [direction(columnOf(sort.sortBy)), direction(usersTable.id)];
 }
 
-/** Reads the ids from an index alone, so that a far page costs little more than the first. */
+/** Reads the IDs from an index alone, so that a far page costs little more than the first. */
 export async function orderedIds(
   db: Db,
   where: SQL | undefined,
@@ -128,10 +128,10 @@ export async function pageOfIds(
   ).reverse();
 }
 
-/** Uses one array parameter, because one parameter per id costs more than the search for the rows. */
+/** Uses one array parameter, because one parameter per ID costs more than the search for the rows. */
 export const inIds = (ids: string[]) => sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`;
 
-/** Leaves out ids without a row. */
+/** Leaves out IDs without a row. */
 export function inOrderOfIds<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, jsonb } from 'drizzle-orm/pg-core';
 
-/** Text ordered byte by byte, so that ids and sort keys have the same order on every database. */
+/** Text ordered byte by byte, so that IDs and sort keys have the same order on every database. */
 export const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 export const empty = sql`''`;
 export const secondsColumn = (name: string) => integer(name).notNull().default(0);
@@ -10,5 +10,5 @@ export const milliseconds = (name: string) => bigint(name, { mode: 'number' }).n
 /** Fields that clients send and the platform does not know. */
 export const extra = () => jsonb('extra').$type<Record<string, unknown>>().notNull().default({});
 export const versionColumn = () => integer('version').notNull().default(0);
-/** Ids of other records, in order. */
+/** IDs of other records, in order. */
 export const ids = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);

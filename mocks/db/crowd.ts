@@ -15,7 +15,7 @@ import { usersTable } from './tables/users.ts';
 const CHUNK = 10_000;
 const DAY = 86_400;
 
-/** The common prefix of the seeded ids of a kind. The database appends the number of a record. */
+/** The common prefix of the seeded IDs of a kind. The database appends the number of a record. */
 const prefix = (kind: number) => seededId(kind, 0).slice(0, 12);
 const sqlId = (kind: number, n: ReturnType<typeof sql>) =>
   sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;

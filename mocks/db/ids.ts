@@ -4,7 +4,7 @@ const program = randomBytes(5).toString('hex');
 let made = randomBytes(3).readUIntBE(0, 3) >> 1;
 
 /**
- * A new id of 24 hex digits: the time, the program and a counter, so that later ids sort after earlier ones.
+ * A new ID of 24 hex digits: the time, the program and a counter, so that later IDs sort after earlier ones.
  */
 export const newId = (now: Date) =>
   Math.floor(now.getTime() / 1000)

@@ -60,7 +60,7 @@ export function rowsFor<T extends RestRow>(c: Context, rows: readonly T[], filte
   return order === 'DESC' ? sorted.toReversed() : sorted;
 }
 
-/** Answers a list request of ra-data-simple-rest. Content-Range has the number of all matching rows. */
+/** Responds to a list request of ra-data-simple-rest. Content-Range has the number of all matching rows. */
 export function answerRows<T extends RestRow>(
   c: Context,
   name: string,

@@ -21,7 +21,7 @@ export interface Caller {
   sessionId: string;
   /** Epoch seconds. */
   expires: number;
-  /** The ids of the applications that an admin administers. */
+  /** The IDs of the applications that an admin administers. */
   administers: string[];
 }
 
@@ -105,7 +105,7 @@ export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   if (isSuperadmin(caller)) return undefined;
   const himself = eq(usersTable.id, caller.id);
   if (!isStaffCaller(caller)) return himself;
-  // The ids are collected once per query, so that this condition works with any index on users.
+  // The IDs are collected once per query, so that this condition works with any index on users.
   const made = alias(usersTable, 'made');
   const created = db.select({ id: made.id }).from(made).where(eq(made.createdBy, caller.id));
   if (!caller.administers.length) return or(himself, inArray(usersTable.id, created));

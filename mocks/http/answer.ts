@@ -29,7 +29,7 @@ export interface CheckedRequest<E extends AnyEndpoint, A extends RequiredAccess 
 export interface RequestSchemas<E extends AnyEndpoint> {
   query?: Schema<QueryOf<E>>;
   body?: Schema<unknown>;
-  /** If this returns false, another call answers the same route. */
+  /** If this returns false, another call handles the same route. */
   when?: (c: Context, body: unknown) => boolean;
 }
 
@@ -51,7 +51,7 @@ const queryOf = (c: Context) => {
   return query;
 };
 
-/** A route that is documented with a trailing slash is answered without it, too. */
+/** A route that is documented with a trailing slash is served without it, too. */
 const addressesOf = (endpoint: AnyEndpoint) => {
   const address = pathTemplate(endpoint).replace(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];

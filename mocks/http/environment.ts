@@ -37,7 +37,7 @@ export interface Environment {
   now: () => Date;
   mail: Mail;
   cards: CardProcessor;
-  /** Signs the tokens. */
+  /** The key for signing tokens. */
   secret: string;
   changed: EmitChange;
   ended: EndedSessions;

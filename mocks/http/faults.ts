@@ -2,7 +2,7 @@
 export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
 export type ListShape = (typeof LIST_SHAPES)[number];
 
-/** The shapes of references: all as ids, or all as objects. */
+/** The shapes of references: all as IDs, or all as objects. */
 export const REFS = ['ids', 'populated'] as const;
 export type Refs = (typeof REFS)[number];
 
@@ -22,11 +22,11 @@ export interface Fault {
    */
   answer?: (typeof BAD_ANSWERS)[number];
   delayMs?: number;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
   /** Loses the connection. */
   drop?: boolean;
-  /** The first of two calls is answered after the second. */
+  /** The first of two calls gets its response after the second. */
   outOfOrder?: boolean;
   /** Applies this many times, then never again. */
   times?: number;
@@ -51,7 +51,7 @@ export interface LoggedCall {
   path: string;
   /** The whole body has been received. */
   isWhole: boolean;
-  /** 0 until the call is answered. */
+  /** 0 until the response is sent. */
   status: number;
   /** The connection was lost. */
   lost?: true;

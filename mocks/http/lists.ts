@@ -48,7 +48,7 @@ interface NamedTable<Row, Reply> {
   reply(row: Row): Reply;
 }
 
-/** Answers a list of named records (docs/contract.md) with search, sorting and paging. */
+/** Returns a list of named records (docs/contract.md) with search, sorting and paging. */
 export async function namedList<Row, Reply>(
   env: Environment,
   query: Paging,

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { platform } from '../../src/platform/index.ts';
 import { ipv4Address } from '../hosts.ts';
 
-/** One answered request, without ids, users and queries: `route` is the documented one, with `{names}`. */
+/** One request with its response, without IDs, users and queries: `route` is the documented one, with `{names}`. */
 export interface LoggedRequest {
   time: string;
   id: string;

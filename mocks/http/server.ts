@@ -12,8 +12,8 @@ import { logEnd, requestId, type Log } from './requests.ts';
 
 const DRAIN_MS = 5_000;
 /**
- * Requests sent before the end may still be unread: the server stays open until two ticks pass without one,
- * or at most twenty ticks.
+ * Requests sent before the end may still be unread: the server stays open until two intervals pass without
+ * one, or at most twenty intervals.
  */
 const TICK_MS = 50;
 const QUIET_TICKS = 2;
@@ -44,7 +44,7 @@ const openReplies = new WeakMap<Socket, ServerResponse>();
 
 /**
  * WebSocket is the only supported upgrade. A client that offers another protocol with each call, such as
- * `curl --http2`, is answered without an upgrade: Node sets `upgrade` here when a protocol is offered, and
+ * `curl --http2`, gets a response without an upgrade: Node sets `upgrade` here when a protocol is offered, and
  * reads it to decide.
  */
 class Call extends IncomingMessage {
@@ -81,7 +81,7 @@ const NOT_UNDERSTOOD: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that Node cannot parse, if that is still possible, and ends the connection. */
+/** Responds to a request that Node cannot parse, if that is still possible, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || openReplies.get(socket)?.headersSent) return void socket.destroy();
   const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
@@ -99,7 +99,7 @@ export interface HttpServer {
   /** Rejects with the reason if it cannot listen on the port. */
   listen(port: number, host: string): Promise<void>;
   /**
-   * Answers requests that were already sent, for up to 5 s, and then ends all connections. `leave` ends other
+   * Responds to requests that were already sent, for up to 5 s, and then ends all connections. `leave` ends other
    * uses of the server, and is called when no new connection is accepted.
    */
   close(leave?: () => Promise<void>): Promise<void>;
@@ -109,11 +109,11 @@ export interface HttpServerOptions {
   /** A request must arrive within this time; its reply may take longer. */
   mostMs?: number;
   log?: Log | undefined;
-  /** Whether an address is a proxy that may give requests their ids. */
+  /** Whether an address is a proxy that may give requests their IDs. */
   isTrusted?: ((address: string) => boolean) | undefined;
 }
 
-/** A server that survives broken connections and gives every request an id. */
+/** A server that survives broken connections and gives every request an ID. */
 export function createHttpServer(
   listener: RequestListener,
   { mostMs = 60_000, log, isTrusted = () => false }: HttpServerOptions = {},
@@ -150,7 +150,7 @@ export function createHttpServer(
   const handedOver = new WeakSet<Duplex>();
   let isClosing = false;
   let quietTicks = 0;
-  // Runs before the listener answers.
+  // Runs before the listener.
   server.prependListener('request', (_, res) => {
     quietTicks = 0;
     if (isClosing) res.shouldKeepAlive = false;
@@ -217,7 +217,7 @@ export function createHttpServer(
   };
 }
 
-/** Answers an upgrade request without an upgrade. The connection ends with the response. */
+/** Responds to an upgrade request without an upgrade. The connection ends with the response. */
 export function answerUpgrade(req: IncomingMessage, socket: Duplex): ServerResponse {
   const answer = new CheckedResponse(req);
   const id = req.headers['x-request-id'];

@@ -79,7 +79,7 @@ export async function linkOwner(
   return link?.userId;
 }
 
-/** Keeps a used link valid for one more minute, because pages and mail scanners may visit it twice. */
+/** Keeps a used link valid for one more minute, because pages and scanners of emails may visit it twice. */
 export async function retireLink(db: Db, secret: string, now: Date) {
   const soon = inSeconds(now) + 60;
   await db

@@ -47,7 +47,7 @@ export const usersTable = table(
     index('users_last_logged_out').on(t.lastLoggedOut, t.id),
     index('users_created_by').on(t.createdBy),
     // Short texts have no trigram. A search for them scans this whole index, which is a third of the table
-    // and contains the ids.
+    // and contains the IDs.
     index('users_found').on(t.searchText, t.id),
     index('users_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
