@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Lets a section fill the window below the app bar; the rest of the page is inert meanwhile. */
+/** Lets a section fill the window below the app bar; the rest of the page is inert until it is restored. */
 export function useMaximized() {
   const [isMaximized, setMaximized] = useState(false);
   const frame = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ export const MAX_DEPTH = 500;
 
 export const nodesByName = (node: JsonNode) => new Map(node.children!.map(child => [child.name!, child]));
 
-/** Writes equivalent values identically, whatever their white space, order of names and spelling of numbers and strings. */
+/** Writes equivalent values identically, regardless of their white space, order of names and spelling of numbers and strings. */
 export function canonicalText(text: string, node: JsonNode, depth = 0): string {
   const written = text.slice(node.from, node.to);
   if (depth > MAX_DEPTH) return written;

@@ -24,7 +24,7 @@ interface ComparisonResult {
   problems: RemainingProblem[];
   problemCount: number;
 }
-/** The result if nobody else changed the document. */
+/** The result if no other user changed the document. */
 export interface ReviewedChanges extends ComparisonResult {
   changes: JsonChange[];
 }

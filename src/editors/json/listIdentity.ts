@@ -10,13 +10,13 @@ export interface ListEntries {
 /** The entries of one list by their id, as it is written in JSON. */
 export type EntriesById = ReadonlyMap<string, JsonNode>;
 
-/** One segment of a path: a name, an index in a list, or the id of an entry in a list whose entries have ids. */
+/** One segment of a path: a name, an index in a list, or the ID of an entry in a list whose entries have IDs. */
 export type PathSegment = string | number | EntryKey;
 interface EntryKey {
   by: string;
   /** The value of the property `by`, as it is written in JSON. */
   is: string;
-  /** The name of an entry whose only id is that of the database. */
+  /** The name of an entry whose only ID is that of the database. */
   title?: string;
 }
 

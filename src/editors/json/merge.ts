@@ -18,15 +18,15 @@ export interface Collision {
   moved?: { base: number; mine: number; theirs: number };
 }
 
-/** How a collision is resolved; `text` is JSON. */
+/** How a conflict is resolved; `text` is JSON. */
 export type MergeChoice = 'mine' | 'theirs' | { text: string };
 export type Choices = ReadonlyMap<string, MergeChoice>;
 
 export interface JsonMergeResult {
-  /** Their version with my changes. Undecided collisions have their value. */
+  /** Their version with my changes. Undecided conflicts have their value. */
   text: string;
   collisions: Collision[];
-  /** The changes by me alone, by them alone, and equal ones by both, without collisions. */
+  /** The changes by me alone, by them alone, and equal ones by both, without conflicts. */
   mine: JsonChange[];
   theirs: JsonChange[];
   both: JsonChange[];
@@ -58,7 +58,7 @@ export function mergeJson(
   const [base, mine, theirs] = [readVersion(baseText), readVersion(mineText), readVersion(theirsText)];
   const collisions: Collision[] = [];
 
-  /** The choice for a collision, `theirs` until it is decided. An edited text that is not JSON does not decide it. */
+  /** The choice for a conflict, `theirs` until it is decided. An edited text that is not JSON does not decide it. */
   function resolveChoice(collision: Collision): MergeChoice {
     collisions.push(collision);
     const choice = choices.get(collision.name);
@@ -181,7 +181,7 @@ const changeContent = ({ now, moved }: JsonChange) => {
   return side?.root ? canonicalText(side.text, side.root) : JSON.stringify(moved?.to);
 };
 
-/** Sorts the changes by who made them, without those at collisions. */
+/** Sorts the changes by who made them, without those at conflicts. */
 function classifyChanges(
   mine: JsonChange[],
   theirs: JsonChange[],

@@ -12,7 +12,7 @@ export interface ListMergePlan {
   base: EntriesById;
   mine: EntriesById;
   theirs: EntriesById;
-  /** The ids of all entries. */
+  /** The IDs of all entries. */
   ids: string[];
   step(id: string): PathSegment;
   /** The kept entries in their order. `isMine` decides for an entry that both moved to different indexes. */
@@ -35,8 +35,8 @@ function byContent({ text, nodes }: ListEntries): EntriesById {
 const byIndex = ({ nodes }: ListEntries): EntriesById => new Map(nodes.map((node, at) => [String(at), node]));
 
 /**
- * Plans the merge of three versions of a list: by the ids of the entries, otherwise by their content, or by index if both
- * replaced the same entries. Undefined if only the list as a whole can be chosen, such as a colour.
+ * Plans the merge of three versions of a list: by the IDs of the entries, otherwise by their content, or by index if both
+ * replaced the same entries. Undefined if only the list as a whole can be chosen, such as a color.
  */
 export function planListMerge(
   base: ListEntries,

@@ -73,7 +73,7 @@ export function startCheckingJson(report: (checked: DocumentReport) => void): Ch
     },
     check(text: string) {
       if (!needsWorker(text.length + compared.length)) {
-        // The result for an older text is not needed any more.
+        // The result for an older text is no longer needed.
         if (checkedText !== undefined) end();
         checkOnPage(text);
       } else if (checkedText === undefined) postToWorker(text);

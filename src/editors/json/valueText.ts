@@ -15,7 +15,7 @@ export function jsonFromInput(kind: JsonKind, typed: string): string | undefined
   return trimmed;
 }
 
-/** Converts a value to another kind, as far as that is possible. */
+/** Converts a value to another kind. A value without an equivalent becomes the default value of that kind. */
 export function convertToKind(kind: JsonKind, text: string, node: JsonNode): string {
   const typed = node.children ? '' : inputText(text, node);
   switch (kind) {

@@ -37,7 +37,7 @@ const sides: Who[] = ['mine', 'theirs', 'both'];
 const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) =>
   merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
 
-/** Shows how many collisions are resolved. */
+/** Shows how many conflicts are resolved. */
 export function MergeCounts({ reviewing, compared }: Props) {
   const t = useText();
   const { merged } = compared;
@@ -86,7 +86,7 @@ interface PanesProps extends Props {
   icon?: ValueIcon | undefined;
 }
 
-/** Shows the collisions to resolve, the changes of both users, and the merged text. */
+/** Shows the conflicts to resolve, the changes of both users, and the merged text. */
 export function MergePanes({
   reviewing: { choices, choose, isOvertaken, saving },
   compared,

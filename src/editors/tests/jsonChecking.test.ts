@@ -6,7 +6,7 @@ import type { DocumentReport } from '../text/problem.ts';
 
 const LONG = `[${'1,'.repeat(60_000)}]`;
 
-/** Workers that answer when they are told to, and nothing once they are ended. */
+/** Workers that reply when they are told to, and never after their end. */
 function workers() {
   const all: Beside[] = [];
   class Beside extends EventTarget {

@@ -33,7 +33,7 @@ describe('find and replace in JSON texts', () => {
     expect(counted(text)).toEqual({ app: 2, results: 0 });
   });
 
-  it('replacing accepts quotes, line breaks and dollar signs', () => {
+  it('replacing accepts quotes, line breaks and “$”', () => {
     const instead = 'a"b\\c\n$&$1';
     expect(JSON.parse(replaced('{"app": "<old.example>"}', { replacement: instead }))).toEqual({
       app: `<${instead}>`,

@@ -9,7 +9,7 @@ const merged = (base: unknown, mine: unknown, theirs: unknown, choices?: Readonl
 const field = (name: string, alias = name) => ({ name, alias });
 const fields = (...names: string[]) => ({ fields: names.map(name => field(name)) });
 
-describe('merges without collisions', () => {
+describe('merges without conflicts', () => {
   it.each<[string, unknown, unknown, unknown, unknown]>([
     [
       'two fields of one entry',
@@ -134,7 +134,7 @@ describe('merges without collisions', () => {
     expect(mergeJson(base, mine, theirs).text).toBe(
       '\uFEFF{ "a" : 61.0,\r\n\t"list": [ {"name":"y","n":3},   {"name":"x","n":1} ],\r\n  "dup":1, "dup": 2, "own": true }\r\n',
     );
-    // A name that stands twice goes twice.
+    // Both entries of a duplicate name are removed.
     expect(mergeJson('{"dup":2,"b":1}', '{"b":1}', '{"dup":1,"b":1,"dup":2}').text).toBe('{"b":1}');
   });
 
@@ -154,7 +154,7 @@ describe('merges without collisions', () => {
   });
 });
 
-describe('merges with collisions', () => {
+describe('merges with conflicts', () => {
   const cases: [string, unknown, unknown, unknown, string, [unknown, unknown]][] = [
     [
       'a value',
@@ -231,14 +231,14 @@ describe('merges with collisions', () => {
     },
   );
 
-  it('a collision can be resolved with an own text once it is JSON', () => {
+  it('a conflict can be resolved with an own text once it is JSON', () => {
     const choose = (own: string) =>
       merged({ a: 1 }, { a: 2 }, { a: 3 }, new Map([['["a"]', { text: own }]])).text;
     expect(choose('[4]')).toBe('{\n  "a": [4]\n}');
     expect(choose('[4')).toBe('{\n  "a": 3\n}');
   });
 
-  it('a document that the other user removed is a collision', () => {
+  it('a document that the other user removed is a conflict', () => {
     const { collisions } = mergeJson('{"a":1}', '{"a":2}', '');
     expect(collisions).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
     expect(mergeJson('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
@@ -275,7 +275,7 @@ describe('merges of 300 random documents', () => {
     }
   });
 
-  it('merging without collisions gives the same result in both directions', () => {
+  it('merging without conflicts gives the same result in both directions', () => {
     const free = documents.filter(
       ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).collisions.length,
     );
@@ -286,7 +286,7 @@ describe('merges of 300 random documents', () => {
       expect(value(mergeJson(base, mine, theirs).text)).toEqual(value(mergeJson(base, theirs, mine).text));
   });
 
-  it('merging gives valid JSON for every choice, and a choice adds no collision', () => {
+  it('merging gives valid JSON for every choice, and a choice adds no conflict', () => {
     for (const { base, mine, theirs } of documents) {
       const { collisions } = mergeJson(base, mine, theirs);
       for (const choice of ['mine', 'theirs', { text: '"own"' }] as const) {

@@ -44,7 +44,7 @@ export const randomDocument = (random: Random): RandomJson =>
     several(random, 4, at => [`n${at}`, value(random, 1)]).concat([['list', value(random, 1)]]),
   );
 
-/** The document with some edits; what is new in it bears the name of who made it, most of the time. */
+/** The document with some edits; most new values in it have the name of their author. */
 export function randomEdits(random: Random, root: RandomJson, who: string): RandomJson {
   const copy = structuredClone(root);
   for (let edits = 1 + random(4); edits > 0; edits -= 1) edit(random, copy, who);

@@ -6,7 +6,7 @@ import { readOnce } from '../text/readOnce.ts';
 
 const long = (character: string) => character.repeat(20_000);
 
-/** A reader that notes by their first sign which texts it reads. */
+/** A reader that notes the first character of each text that it reads. */
 function recordReads() {
   const noted: string[] = [];
   return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };

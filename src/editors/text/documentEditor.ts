@@ -62,9 +62,9 @@ export interface DocumentEditorProps<D extends TextDocument> {
     preloadProps: PreloadProps;
     revealPath?(path: Path): void;
   };
-  /** The value that Select edits, and to which Raw scrolls. */
+  /** The value that Select edits, and to which the raw view scrolls. */
   path?: Path;
-  /** The rules that the text should follow besides its format. The editor checks again when it gets another object. */
+  /** The rules that the text should follow in addition to its format. The editor checks again when it gets another object. */
   rules?: object;
   /** Buttons beside the heading of the problems. With them the heading is always shown. */
   problemTools?(document: D): ReactNode;

@@ -18,7 +18,7 @@ export interface TextDocumentOptions {
   text: string;
   saved: string;
   compare: string;
-  /** The rules that the text should follow besides its format. */
+  /** The rules that the text should follow in addition to its format. */
   rules?: object | undefined;
   /** The accessible name of the text. */
   label: string;

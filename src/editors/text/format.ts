@@ -23,7 +23,7 @@ export interface Format {
   /** The mistake that makes a text invalid. */
   findMistake(text: string): DocumentProblem | undefined;
   getSeverity(problem: DocumentProblem): Severity;
-  /** The path at a position, from CodeMirror's syntax tree as far as that is built. */
+  /** The path at a position, from the built part of CodeMirror's syntax tree. */
   pathAt(state: EditorState, at: number): Path;
   pathText(path: Path): string;
 }

@@ -64,7 +64,7 @@ export function useEditorView<D extends TextDocument>(
     if (view === 'select') visitedEntry.current = undefined;
     if (next === 'raw' || ensureValid(place => t('editors.refused.view', { place }))) show(next);
   };
-  /** Runs undo or redo. An invalid text is shown in Raw. */
+  /** Runs undo or redo. An invalid text is shown in the raw view. */
   const step = (act: () => boolean) => {
     act();
     const mistake = view === 'raw' ? undefined : textDocument.findMistake();

@@ -16,7 +16,7 @@ export function useProblemNavigation<D extends TextDocument>(
   { view, show, select }: Options<D>,
 ) {
   const body = useRef<HTMLDivElement>(null);
-  /** Moves the focus to a problem in the current view if it can be edited there, otherwise in Raw. */
+  /** Moves the focus to a problem in the current view if it can be edited there, otherwise in the raw view. */
   const goToProblem = (problem: DocumentProblem) => {
     const goToText = () => {
       show('raw');
