@@ -14,7 +14,7 @@ const marks: Record<CardBrand, string> = {
   'Diners Club': 'DC',
 };
 
-/** The mark is hidden from screen readers, because the name of the card stands beside it. */
+/** The mark is hidden from screen readers, because the name of the card is beside it. */
 export function CardBrandIcon({ brand }: { brand: string | undefined }) {
   const known = CARD_BRANDS.find(one => one === brand);
   return (

@@ -51,7 +51,7 @@ export function getAllowedActions(entry: Subscription): { cancel: boolean; resub
   };
 }
 
-/** Counts the subscriptions of a user by state. Archived ones count as cancelled, whatever their status. */
+/** Counts the subscriptions of a user by state. Archived ones count as cancelled, regardless of their status. */
 export function countStates({
   active,
   archived,

@@ -44,7 +44,7 @@ interface ReplyIndex {
   terms: Map<string, BillingPeriod>;
 }
 
-/** Collects the names and terms that ids of applications, plans and periods refer to. */
+/** Collects the names and terms that IDs of applications, plans and periods refer to. */
 function indexReply(reply: unknown): ReplyIndex {
   const index: ReplyIndex = { names: new Map(), terms: new Map() };
   for (const application of objectsIn(readList(reply).data)) {

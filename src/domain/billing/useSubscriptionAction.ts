@@ -40,7 +40,7 @@ const actions = {
 
 /**
  * Cancels or resubscribes a subscription of `of`, or of the signed-in user if `of` is undefined. A refusal is
- * shown with the platform's message, whatever its status.
+ * shown with the platform's message, regardless of its status.
  */
 export function useSubscriptionAction(name: keyof typeof actions, of?: User) {
   const { own, others, leavesActive, ...texts } = actions[name];

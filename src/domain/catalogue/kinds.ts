@@ -36,7 +36,7 @@ export function getRecordName(
   return typeof name === 'string' && name ? name : undefined;
 }
 
-/** References may be ids or populated objects. */
+/** References may be IDs or populated objects. */
 export const includesReference = (refs: unknown[] | undefined, id: string) =>
   (refs ?? []).some(ref => referenceId(ref) === id);
 

@@ -3,7 +3,7 @@ import { NAMES_STALE_TIME, useNames } from '../people/useNames.ts';
 import { getRecordName, kinds } from './kinds.ts';
 
 export const allRecordsArgs = { query: { page: 1, pageSize: 0 } };
-/** Lists that give names to ids are reused until one of their records changes. */
+/** Lists that give names to IDs are reused until one of their records changes. */
 export const namesQueryOptions = { staleTime: NAMES_STALE_TIME };
 
 export const useAllPurposes = (enabled = true) =>

@@ -117,14 +117,14 @@ export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, nu
   return services;
 }
 
-/** `silent`: the service did not answer. `unknown`: the request could not tell. */
+/** `silent`: the service did not respond. `unknown`: the request could not tell. */
 export type ServiceReply = 'answers' | 'silent' | 'unknown';
 
 /** Returns the part of a service URL that distinguishes it from other services. */
 const serviceName = (url: string) =>
   /\/services\/(.+?)(?:\/\w+Server)?$/i.exec(url)?.[1] ?? url.replace(/^https?:\/\//, '');
 
-/** Checks that there are layers and that their services answer. */
+/** Checks that there are layers and that their services respond. */
 export function checkServices(
   layers: ReadResult<readonly { url?: unknown }[]>,
   states: ReadResult<ReadonlyMap<string, ServiceReply>>,

@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 
 /**
  * Returns the code points of the invisible characters in a text, each once: `U+200B, U+202A`. It returns ''
- * if there are none.
+ * for a text without invisible characters.
  */
 export const listInvisibleCharacters = (text: string) => {
   const found = new Set(text.match(/\p{Default_Ignorable_Code_Point}/gu));

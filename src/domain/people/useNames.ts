@@ -11,7 +11,7 @@ import { applicationName } from './groupByApplication.ts';
 import { useRecordsById } from './useRecordsById.ts';
 import type { UserRole } from './useRestoreRoles.ts';
 
-/** How long a list that names ids is reused unless one of its records changes, in milliseconds. */
+/** How long a list that names IDs is reused unless one of its records changes, in milliseconds. */
 export const NAMES_STALE_TIME = 300_000;
 
 const roleName = (role: unknown) => {
@@ -20,7 +20,7 @@ const roleName = (role: unknown) => {
 };
 
 const allRecordsQuery = { page: 1, pageSize: 0 };
-/** Asks for all applications, whose rows name ids. */
+/** Asks for all applications, whose rows name IDs. */
 export const allApplicationsArgs = { query: { ...allRecordsQuery, all: 'true' } };
 
 /** Returns the name of an application that could not be read. Admins see "Another application". */

@@ -74,7 +74,7 @@ const NO_IDS: IdsByKind = { purposes: new Set(), toolgroups: new Set(), tools: n
 const assignmentKey = (application: string, role: string) => `${application} ${role}`;
 
 /**
- * Builds the graph from the lists. `otherCarriers` adds roles that the lists omit. References may be ids or
+ * Builds the graph from the lists. `otherCarriers` adds roles that the lists omit. References may be IDs or
  * objects, and arrays may be missing.
  */
 export function buildAccessGraph(

@@ -134,6 +134,6 @@ export function buildAccessColumns({
   return columns;
 }
 
-/** Returns the choices that exist in the columns, without stale ids from the URL. */
+/** Returns the choices that exist in the columns, without stale IDs from the URL. */
 export const choiceFromColumns = (columns: readonly AccessColumn[]): AccessChoice =>
   Object.fromEntries(columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [[level, chosen]])));

@@ -13,8 +13,8 @@ const preferNamed = <T>(found: T | undefined, next: T, says: (one: T) => boolean
 const NO_APPLICATIONS: unknown[] = [];
 
 /**
- * Returns functions that name applications and roles by id. A list is requested only for references that are
- * bare ids. `places` are additional applications.
+ * Returns functions that name applications and roles by ID. A list is requested only for references that are
+ * bare IDs. `places` are additional applications.
  */
 export function useAccessNames(entries: UserRole[], otherApplications = NO_APPLICATIONS) {
   const t = useText();

@@ -43,6 +43,6 @@ export const childCalls: Record<ParentKind, ChildCalls> = {
 export interface AddChildTarget {
   kind: ParentKind;
   parentId: string;
-  /** The ids that it already contains. */
+  /** The IDs that it already contains. */
   childIds: string[];
 }

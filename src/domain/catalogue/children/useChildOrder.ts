@@ -4,13 +4,13 @@ import type { RecordByKind } from '../kinds.ts';
 import type { ParentKind } from './childCalls.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
-/** Applies a wanted order to the current ids. Removed ids are left out, and new ids go to the end. */
+/** Applies a wanted order to the current IDs. Removed IDs are left out, and new IDs go to the end. */
 export function mergeOrder(currentIds: readonly string[], orderedIds: readonly string[]): string[] {
   const [current, ordered] = [new Set(currentIds), new Set(orderedIds)];
   return [...orderedIds.filter(id => current.has(id)), ...currentIds.filter(id => !ordered.has(id))];
 }
 
-/** Returns the ids with one of them moved to the index `to`. */
+/** Returns the IDs with one of them moved to the index `to`. */
 export function moveId(ids: readonly string[], id: string, toIndex: number): string[] {
   const others = ids.filter(other => other !== id);
   return [...others.slice(0, toIndex), id, ...others.slice(toIndex)];
@@ -18,7 +18,7 @@ export function moveId(ids: readonly string[], id: string, toIndex: number): str
 
 interface PendingOrder {
   ids: string[];
-  /** The id that was moved last while its order is being saved. */
+  /** The ID that was moved last while its order is being saved. */
   savingId?: string | undefined;
   /** The record at the time when the order was confirmed. A newer record contains the order itself. */
   confirmedRecord?: unknown;

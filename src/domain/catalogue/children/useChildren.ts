@@ -7,7 +7,7 @@ import { childCalls, type ParentKind } from './childCalls.ts';
 export type ChildRecord = Record<string, unknown> & { _id: string };
 
 /**
- * Reads the contents of a record. The record gives the order of the ids, and one call for all of them gives
+ * Reads the contents of a record. The record gives the order of the IDs, and one call for all of them gives
  * their fields.
  */
 export function useChildren<K extends ParentKind>(kind: K, record: RecordByKind[K]) {

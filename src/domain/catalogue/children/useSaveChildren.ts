@@ -8,7 +8,7 @@ import type { ParentKind } from './childCalls.ts';
 type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Promise<SavedField<unknown>>;
 
 /**
- * Returns a function that changes the ids and their order by a PUT of the whole record: `save(now => [...])`.
+ * Returns a function that changes the IDs and their order by a PUT of the whole record: `save(now => [...])`.
  */
 export function useSaveChildren(kind: ParentKind, id: string) {
   const save = useSaveCatalogueField(kind, id) as SaveRefs;

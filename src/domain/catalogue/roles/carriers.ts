@@ -3,7 +3,7 @@ import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import type { RolePurpose } from '../../../platform/roles.ts';
 import { getRecordName, type CatalogueKind } from '../kinds.ts';
 
-/** A purpose, toolgroup or tool that carries a role. `applications` are ids. */
+/** A purpose, toolgroup or tool that carries a role. `applications` are IDs. */
 export interface RoleCarrier {
   kind: CatalogueKind;
   id: string;

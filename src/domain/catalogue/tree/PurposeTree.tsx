@@ -23,7 +23,7 @@ const SELECTED_PARAM = 'at';
 
 /**
  * Shows purposes with their toolgroups and tools as a tree (the tree pattern of ARIA). Details of the
- * selected place stand beside it.
+ * selected place are shown beside it.
  */
 export default function PurposeTree() {
   const t = useText();

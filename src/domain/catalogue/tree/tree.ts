@@ -13,15 +13,15 @@ export interface CatalogueNode {
   id: string;
   name: string;
   help: string;
-  /** The ids of its contents in order. */
+  /** The IDs of its contents in order. */
   childIds: readonly string[];
 }
 
-/** All records by id, with the records that contain them. */
+/** All records by ID, with the records that contain them. */
 export interface CatalogueIndex {
   purposes: readonly CatalogueNode[];
   nodes: Readonly<Record<CatalogueKind, ReadonlyMap<string, CatalogueNode>>>;
-  /** The ids of the purposes of each toolgroup, and of the toolgroups of each tool. */
+  /** The IDs of the purposes of each toolgroup, and of the toolgroups of each tool. */
   parentIds: {
     readonly toolgroups: ReadonlyMap<string, readonly string[]>;
     readonly tools: ReadonlyMap<string, readonly string[]>;
@@ -51,7 +51,7 @@ function toNodes(kind: CatalogueKind, rows: ReadonlyMap<string, TreeFields>): Ma
   return nodes;
 }
 
-/** Maps each child id to the ids of its parents. A record without a row gets its id as its name. */
+/** Maps each child ID to the IDs of its parents. A record without a row gets its ID as its name. */
 function indexParents(
   parentIds: Map<string, CatalogueNode>,
   children: Map<string, CatalogueNode>,
@@ -87,7 +87,7 @@ export function buildCatalogueIndex(rows: CatalogueRows): CatalogueIndex {
 }
 
 export interface TreeMatches {
-  /** The ids whose names match. */
+  /** The IDs whose names match. */
   matchingIds: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   /** The number of matching places below each toolgroup and each purpose. */
   below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };

@@ -12,8 +12,8 @@ import { Layers } from './Layers.tsx';
 import { ALL, MAP, type LayerOffers } from './mapLayers.ts';
 
 /**
- * The form of an app config (docs/behaviour.md 2 §3). It edits the layers of the map; Raw and Tree edit
- * everything else.
+ * The form of an app config (docs/behaviour.md 2 §3). It edits the layers of the map; Raw JSON and
+ * Tree View edit everything else.
  */
 export default function AppForm({ layers, unknown, ...props }: JsonFormProps & LayerOffers) {
   return (

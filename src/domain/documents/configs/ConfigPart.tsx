@@ -35,7 +35,7 @@ interface Props {
   stored: string | null;
 }
 
-/** Returns the index of the config with this name, or 0 if there is none. */
+/** Returns the index of the config with this name, or 0 for an unknown name. */
 const entryIndex = (text: string, name: unknown): number =>
   name === null ? 0 : Math.max(0, namesIn(text).indexOf(name));
 function namesIn(text: string): unknown[] {

@@ -17,7 +17,7 @@ import { appended, type OfferedField } from './resultFields.ts';
 import { SECTION_FIELDS, SectionFields } from './SectionFields.tsx';
 
 interface Props extends JsonFormProps {
-  /** The fields of the live service, if it answers. Users type other fields. */
+  /** The fields of the live service, if it responds. Users type other fields. */
   fields?: readonly OfferedField[];
 }
 

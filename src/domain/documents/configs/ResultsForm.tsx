@@ -10,7 +10,7 @@ import { FieldsPart } from './FieldsPart.tsx';
 import { FIELDS, type OfferedField } from './resultFields.ts';
 
 interface Props extends JsonFormProps {
-  /** The fields of the live service, if it answers. Users type other fields. */
+  /** The fields of the live service, if it responds. Users type other fields. */
   fields?: readonly OfferedField[];
 }
 

@@ -73,7 +73,7 @@ export default function ReviewDialog(props: Props) {
         <>
           {merging ? <Overwrite {...merging} mine={mine} /> : null}
           <TextButton onClick={closeDialog}>{t('review.back')}</TextButton>
-          {/* The button is mounted anew when it becomes enabled, so that it takes the focus. */}
+          {/* The button is mounted again when it becomes enabled, so that it takes the focus. */}
           <TextButton
             key={compared ? 'ready' : 'reading'}
             variant="primary"

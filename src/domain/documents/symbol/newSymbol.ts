@@ -27,7 +27,7 @@ const PROPERTIES: Readonly<Record<SymbolType, readonly string[]>> = {
 };
 const ALL = new Set(Object.values(PROPERTIES).flat());
 
-/** A null color or outline is valid and means that there is none. */
+/** A null color or outline is valid and means that the symbol has no color or outline. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: value => rgbaOf(value) !== undefined,
   outline: value => value === null || isEsriObject(value),

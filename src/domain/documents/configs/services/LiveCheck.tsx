@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Checks a document against its services, and names those that did not answer. An unanswered request is not a
+ * Checks a document against its services, and names those that did not respond. A missing response is not a
  * problem of the document.
  */
 export function LiveCheck({ document: doc, live: { facts, asking: progress, pending, check } }: Props) {

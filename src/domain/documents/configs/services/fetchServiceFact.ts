@@ -54,7 +54,7 @@ async function readFields(call: Call, url: string): Promise<ServiceFact> {
 }
 
 /**
- * Returns the reply of a service. A service is silent if it does not answer or its reply cannot be read.
+ * Returns the reply of a service. A service is silent if it does not respond or its reply cannot be read.
  * Throws a `CallError` if the platform is offline or refuses the call.
  */
 export async function fetchServiceFact(
