@@ -6,7 +6,7 @@ import type { User } from '../../platform/users.ts';
 export interface Gain {
   id: string;
   user: User;
-  /** The ids of the applications. '' is an assignment without an application. */
+  /** The IDs of the applications. '' is an assignment without an application. */
   applications: string[];
   /** The applications in which the user already had the role. */
   had: string[];

@@ -33,7 +33,7 @@ export function comparedPlans(
   return all.map(plan => (plan._id === current._id ? compared(current, true) : compared(plan, false)));
 }
 
-/** Returns the ids of one kind that any plan contains or that were added to the current one. */
+/** Returns the IDs of one kind that any plan contains or that were added to the current one. */
 export const comparedIds = (
   plans: ComparedPlans[],
   kind: CatalogueKind,

@@ -8,7 +8,7 @@ export const contentIds = (plan: Contents, kind: CatalogueKind): string[] => [
   ...new Set((plan[kind] ?? []).map(referenceId).filter(Boolean)),
 ];
 
-/** Applies the difference between `from` and `to` to the current ids. */
+/** Applies the difference between `from` and `to` to the current IDs. */
 export function mergedIds(now: string[], from: string[], to: string[]): string[] {
   const [before, after, here] = [new Set(from), new Set(to), new Set(now)];
   return [
@@ -32,7 +32,7 @@ export const NOTHING_PENDING: PendingByKind = {
   tools: NO_CHANGES,
 };
 
-/** Returns the ids that the plan will contain after the save. */
+/** Returns the IDs that the plan will contain after the save. */
 export const awaitedIds = (ids: string[], { added, removed }: Pending): string[] => [
   ...ids.filter(id => !removed.includes(id)),
   ...added.filter(id => !ids.includes(id)),

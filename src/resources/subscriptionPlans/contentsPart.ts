@@ -34,7 +34,7 @@ export interface ContentChange {
   removed: string[];
 }
 
-/** Converts the changes in the form to the ids that the plan will contain. */
+/** Converts the changes in the form to the IDs that the plan will contain. */
 export const applyChange =
   (kind: CatalogueKind): TransformData =>
   (values, options) => {

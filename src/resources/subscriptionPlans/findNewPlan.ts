@@ -7,7 +7,7 @@ import { findApplicationOfPlan } from './findApplication.ts';
 export const planIdsOf = (application: Application) =>
   new Set(plansOfApplication(application).map(({ _id }) => _id));
 
-/** Returns the id of a plan with this name that did not exist before, or undefined if there is none. */
+/** Returns the ID of a plan with this name that did not exist before, or undefined if it is not found. */
 export async function findNewPlan(
   call: ConsoleDataProvider['call'],
   { _id: id, applicationName: name }: Application,

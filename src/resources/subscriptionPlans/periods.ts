@@ -23,6 +23,6 @@ export function isLowest(period: Period, periods: Period[]): boolean {
 }
 
 const TERMS = ['name', 'interval', 'intervalCount', 'price'] as const;
-/** Compares periods without their ids. */
+/** Compares periods without their IDs. */
 export const isSamePeriod = (a: Partial<Period>, b: Partial<Period>) =>
   TERMS.every(term => isEquivalent(a[term], b[term]));

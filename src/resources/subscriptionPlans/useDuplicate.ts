@@ -24,7 +24,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [made, setMade] = useState('');
   const newId = useRef('');
-  /** The ids of the plans that existed before. */
+  /** The IDs of the plans that existed before. */
   const before = useRef<ReadonlySet<string>>(undefined);
   const tried = useRef(new Set<DuplicationStep['id']>());
   const steps = useMemo<DuplicationStep[]>(

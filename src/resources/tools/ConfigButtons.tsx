@@ -8,7 +8,7 @@ import styles from './widgetConfig.module.css';
 
 interface Props {
   chosen: string[];
-  /** The stored default as text, or undefined if there is none. */
+  /** The stored default as text, or undefined for a tool without a default. */
   ofDefault: string | undefined;
   /** Called when a save needs an application and none is selected. */
   chooseFirst(): void;

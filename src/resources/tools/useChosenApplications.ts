@@ -8,7 +8,7 @@ const textIn = (search: URLSearchParams) => search.get(APPLICATIONS) ?? '';
 const idsIn = (text: string) => text.split(',').filter(Boolean);
 
 /**
- * Keeps the ids of the selected applications in the URL. A selection takes effect immediately, before the URL
+ * Keeps the IDs of the selected applications in the URL. A selection takes effect immediately, before the URL
  * changes. `followed` is called when a URL selects other applications, by Back or a link.
  */
 export function useChosenApplications(followed: (ids: string[]) => void) {

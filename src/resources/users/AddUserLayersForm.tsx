@@ -12,7 +12,7 @@ import {
 } from './layerSelection.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Keeps what was chosen while the request was pending. */
+/** Keeps selections that were made while the request was pending. */
 function valuesAfterSave(sent: LayerSelection, current: LayerSelection): Partial<LayerSelection> {
   const layers = current.layers.filter(({ id }) => !sent.layers.some(layer => layer.id === id));
   return layers.length || current.application?.id !== sent.application?.id ? { ...current, layers } : {};

@@ -40,7 +40,7 @@ export function BulkAssignLayers({ users, updateRecord, onClose }: UserBulkActio
   );
 }
 
-/** The ids of the chosen layers that the user does not have. */
+/** The IDs of the chosen layers that the user does not have. */
 function missingLayerIds(user: UserRecord, { layers }: LayerSelection): string[] {
   const assignedIds = new Set(assignedLayers(user).map(({ layer }) => layer._id));
   return layers.map(({ id }) => id).filter(id => !assignedIds.has(id));

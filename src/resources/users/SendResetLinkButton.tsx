@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userRecord.ts';
 
-/** Mails a link to reset the password to an active user who signs in with one. Users change their own password in the settings. */
+/** Emails a link to reset the password to an active user who signs in with one. Users change their own password in the settings. */
 export function SendResetLinkButton() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;

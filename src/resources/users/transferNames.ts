@@ -5,7 +5,7 @@ import { plainName, type Name } from '../../ui/Name.tsx';
 type Fields = Record<string, unknown>;
 export const toFields = (value: unknown) => (value ?? {}) as Fields;
 
-/** Whether a text is one of the platform's ids; any other text in a preview is a name. */
+/** Whether a text is one of the platform's IDs; any other text in a preview is a name. */
 const isId = (value: unknown) =>
   typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
 

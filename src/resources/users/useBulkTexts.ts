@@ -10,7 +10,7 @@ import type { UserRecord } from './userRecord.ts';
 export function useBulkTexts(action: UserBulkAction, userCount: number) {
   const t = useText();
   const formatList = useJoinNames();
-  /** A text with the names of these users; empty if there are none. */
+  /** A text with the names of these users; empty without users. */
   const describeUsers = (key: TextKey, people: UserRecord[], values = {}): string =>
     people.length
       ? t(key, { ...values, names: formatList(people.map(userName)), smart_count: people.length })

@@ -74,7 +74,7 @@ export default function ImportDialog({ title, of, text, read, note, act, values,
       actions={
         <>
           <TextButton onClick={leave}>{t(title === undefined ? 'review.back' : 'ui.cancel')}</TextButton>
-          {/* The button is mounted anew when it becomes enabled, so that it takes the focus. */}
+          {/* The button is mounted again when it becomes enabled, so that it takes the focus. */}
           <TextButton
             key={stored === undefined ? 'reading' : 'ready'}
             variant="primary"

@@ -26,10 +26,10 @@ export const asShown = (app: FieldApp): EditableFieldApp => ({
   writeUsers: members(app.writeUsers),
 });
 
-/** Returns the ids of users without a name. */
+/** Returns the IDs of users without a name. */
 export const unnamed = (people: FieldAppMember[]) => people.filter(({ name }) => !name).map(referenceId);
 
-/** Converts form values to the request, which contains users by id. */
+/** Converts form values to the request, which contains users by ID. */
 export const fieldAppPayload = <
   V extends { readUsers?: FieldAppMember[] | undefined; writeUsers?: FieldAppMember[] | undefined },
 >(

@@ -14,7 +14,7 @@ import styles from './tools.module.css';
 
 interface Props {
   source: string;
-  /** The ids of the tools that the application already has. */
+  /** The IDs of the tools that the application already has. */
   here: ReadonlySet<string>;
 }
 

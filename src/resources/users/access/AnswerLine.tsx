@@ -23,7 +23,7 @@ interface Props {
   setQuestion(question: string): void;
 }
 
-/** Answers the question: yes with the number of routes, or no as far as the data is loaded. */
+/** The result of the question: yes with the number of routes, or no as far as the data is loaded. */
 export function AnswerLine({
   person,
   question,

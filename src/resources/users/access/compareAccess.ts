@@ -9,7 +9,7 @@ export interface ComparedUser {
   layers: NamedLayer[];
 }
 
-/** Ids that only the first user has, both have, and only the second has. */
+/** IDs that only the first user has, both have, and only the second has. */
 export interface AccessDifference {
   one: string[];
   both: string[];
@@ -57,6 +57,6 @@ export function compareAccess(
   }));
 }
 
-/** The number of ids that either user has. */
+/** The number of IDs that either user has. */
 export const countCompared = ({ one, both, other }: AccessDifference) =>
   one.length + both.length + other.length;

@@ -26,7 +26,7 @@ interface Options {
   reading: AccessData;
 }
 
-/** The columns that an answer opens: those of the first route to its subject. */
+/** The columns that the result of a question opens: those of the first route to its subject. */
 function choiceFromAnswer(
   { bestMatch: { about } }: AnsweredQuestion,
   answerApplication: string,
@@ -46,7 +46,7 @@ function choiceTarget({ purpose, toolgroup, tool }: AccessChoice): AccessTarget 
   return purpose && !isPlaceholder(purpose) ? { kind: 'purposes', id: purpose } : undefined;
 }
 
-/** Reads the URL of the access tab: the answer to its question, the chosen columns, and the routes to the last of them. */
+/** Reads the URL of the access tab: the result of its question, the chosen columns, and the routes to the last of them. */
 export function useAccessView({ address, access, layers, names, reading }: Options) {
   const { graph, assigned } = access;
   const question = address.getParam('q');
@@ -73,7 +73,7 @@ export function useAccessView({ address, access, layers, names, reading }: Optio
   return {
     question,
     answer,
-    /** The application that the answer refers to, and how many routes lead there. */
+    /** The application that the result refers to, and how many routes lead there. */
     answerApplication,
     routeCount:
       answer && answerApplication !== undefined && answer.bestMatch.about.kind !== 'layers'

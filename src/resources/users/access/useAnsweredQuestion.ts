@@ -38,7 +38,7 @@ interface Options {
   applicationName(application: string): Name;
 }
 
-/** Answers the question. Undefined without a question, or if no subject has such a name. */
+/** Returns the result of the question. Undefined without a question, or if no subject has such a name. */
 export function useAnsweredQuestion({
   question,
   access,

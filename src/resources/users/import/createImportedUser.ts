@@ -42,7 +42,7 @@ const findUserId = async (call: Call, email: string) =>
     user => foldName(user.email) === foldName(email),
   )?._id;
 
-/** The ids of roles and applications by name, or the error of the request for them. */
+/** The IDs of roles and applications by name, or the error of the request for them. */
 export type NameLookup = Pick<KnownNames, 'roles' | 'applications'> | { error: unknown };
 
 async function assignImportedRole(

@@ -11,7 +11,7 @@ import { idsByName, type KnownNames } from './validateRows.ts';
 
 const allRoles = { query: { page: 1, pageSize: 0 } };
 
-/** Reads the ids of roles and of administered applications by name. Disabled if no row assigns a role. */
+/** Reads the IDs of roles and of administered applications by name. Disabled if no row assigns a role. */
 export function useKnownNames(enabled: boolean) {
   const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
   const administered = useAdministered();

@@ -13,7 +13,7 @@ import {
 
 export type RowProblems = Partial<Record<ImportField, TextKey>>;
 
-/** Ids by folded name. The id is undefined if several records have the name. */
+/** IDs by folded name. The ID is undefined if several records have the name. */
 export interface KnownNames {
   roles: ReadonlyMap<string, string | undefined>;
   applications: ReadonlyMap<string, string | undefined>;
@@ -23,7 +23,7 @@ export interface KnownNames {
 
 export const foldName = (text: string) => stripInvisible(text).normalize('NFKC').trim().toLowerCase();
 
-/** Ids by folded name; undefined for a name that two records have. */
+/** IDs by folded name; undefined for a name that two records have. */
 export function idsByName(records: { name: string; id: string }[]): Map<string, string | undefined> {
   const ids = new Map<string, string | undefined>();
   for (const { name, id } of records) ids.set(foldName(name), ids.has(foldName(name)) ? undefined : id);

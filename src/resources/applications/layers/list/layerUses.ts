@@ -76,7 +76,7 @@ function operationalIn(appConfig: unknown): Operational[] {
   return found;
 }
 
-/** The places that are searched. `configs` is missing if there are none or while they load. */
+/** The places that are searched. `configs` is missing for an application without configs, or while they load. */
 interface Places {
   groups?: readonly ProtectedLayer[];
   excluded?: readonly string[];
