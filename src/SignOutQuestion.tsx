@@ -7,7 +7,7 @@ import { Failed } from './OpeningScreen.tsx';
 
 /**
  * Signs out if the console failed to open. `show` is called with the question about unsaved input, and with
- * undefined once it is answered.
+ * undefined once the user has decided.
  */
 export const signOutAfterQuestion = (show: (question: ReactNode) => void) =>
   signOut(

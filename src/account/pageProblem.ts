@@ -21,7 +21,7 @@ export interface PageProblem {
 
 /** A form's own texts for failures. */
 export interface FailureWording {
-  /** The documented text of what failed. The platform's message follows it. */
+  /** The documented text of the failure. The platform's message follows it. */
   failed?: LazyMessage | undefined;
   /** The text for a refusal without a message. */
   refused?: LazyMessage | undefined;

@@ -28,7 +28,7 @@ export interface Write {
   reply: RecordValues;
   /** The body, if it is a document. */
   text?: string;
-  /** The record, or `{ text }` of a document, as it was before the write. */
+  /** The record before the write, or `{ text }` of a document. */
   before?: RecordValues | undefined;
   /** Returns the cached record with this ID. */
   known(id: unknown): RecordValues | undefined;

@@ -19,7 +19,7 @@ export function AccessProvider({ children }: { children: ReactNode }) {
   const { identity } = useGetIdentity();
   const can = useMemo<Can>(
     () => params => !authProvider?.canAccess || authProvider.can(params),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the provider answers for the newest identity
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the result of the provider depends on the newest identity
     [authProvider, identity],
   );
   return (

@@ -38,7 +38,7 @@ export function digest(text: string): string {
 }
 
 export const lastSessionHint = {
-  /** Returns the hint of the last session, whoever its user was. */
+  /** Returns the hint of the last session of any user. */
   last: (): SessionHint | undefined => getItem(item),
   /** Returns the hint if it belongs to the session with this token. */
   of(token: string | undefined): SessionHint | undefined {

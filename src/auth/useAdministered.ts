@@ -4,7 +4,7 @@ import { forbiddenError } from '../data/failures.ts';
 import { useFreshIdentity, useIdentity } from './useIdentity.ts';
 
 /**
- * Returns the ids of the applications that the signed-in user administers. Returns undefined for superadmins,
+ * Returns the IDs of the applications that the signed-in user administers. Returns undefined for superadmins,
  * who administer all.
  */
 export function useAdministered(): ReadonlySet<string> | undefined {

@@ -18,9 +18,9 @@ export function createResourceCalls(load: (resource: string) => Promise<Resource
   const findCall = async (resource: string, question: ResourceMethod) =>
     (loaded[resource] ??= await load(resource))?.[question];
   return {
-    /** Returns undefined if the platform has no such call. */
+    /** Returns undefined for a call that the platform does not have. */
     find: findCall,
-    /** Throws if the platform has no such call. */
+    /** Throws for a call that the platform does not have. */
     async get(resource: string, question: ResourceMethod): Promise<AnyEndpoint> {
       const endpoint = await findCall(resource, question);
       if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);

@@ -1,4 +1,4 @@
-/** The name of the entry's file differs in each build. There is none in development. */
+/** The name of the entry's file differs in each build. Undefined in development. */
 const entrySource = () =>
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src');
 

@@ -4,7 +4,7 @@ import { toReferenceId } from './dialect.ts';
 
 const roleReferences = ['rolesAssigned.role', 'rolesAssigned.application'];
 /**
- * The fields of each resource whose references are sent as ids. `list.field` is a field of the objects in a
+ * The fields of each resource whose references are sent as IDs. `list.field` is a field of the objects in a
  * list.
  */
 const referencePaths: Partial<Record<ResourceName, readonly string[]>> = {
@@ -15,7 +15,7 @@ const referencePaths: Partial<Record<ResourceName, readonly string[]>> = {
   'subscription-plans': ['purposes', 'toolgroups', 'tools'],
 };
 
-/** Replaces populated references by their ids, as a record is sent (docs/contract.md). */
+/** Replaces populated references by their IDs, as a record is sent (docs/contract.md). */
 export function normalizeReferences<T extends object>(resource: ResourceName, record: T): T {
   const result = { ...record } as Record<string, unknown>;
   for (const path of referencePaths[resource] ?? []) {

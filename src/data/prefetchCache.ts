@@ -9,7 +9,7 @@ export interface PrefetchedCall {
 /** Requests sent while the code that needs them still loads (prefetch.ts), by URL. Each is used once, with the token that sent it. */
 export const prefetchCache = new Map<string, PrefetchedCall>();
 
-/** Takes the response of a prefetched URL. Returns undefined if there is none or the connection failed; throws if the request timed out. */
+/** Takes the response of a prefetched URL. Returns undefined if the URL was not prefetched or the connection failed; throws if the request timed out. */
 export async function takePrefetched(address: string, token: string | undefined) {
   const prefetched = prefetchCache.get(address);
   prefetchCache.delete(address);

@@ -17,7 +17,7 @@ export interface ShownRecords extends Record<string, unknown> {
   ids?: readonly string[];
 }
 
-/** Returns what the reply to a call shows. The parameters in its path are ids of the last entity. */
+/** Returns what the reply to a call shows. The parameters in its path are IDs of the last entity. */
 export const shownRecords = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown }): ShownRecords => ({
   shows,
   ...(path ? { ids: Object.values(path) } : {}),

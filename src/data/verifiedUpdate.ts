@@ -36,7 +36,7 @@ export async function verifiedUpdate(
   { data, previousData, agreedTo }: VerifiedUpdateParams,
   { read, write }: Calls,
 ): Promise<{ data: RaRecord; meta: UpdateMeta }> {
-  /** Compares and sends references as ids, whether or not they are populated. */
+  /** Compares and sends references as IDs, whether or not they are populated. */
   const withReferenceIds = <T extends object | undefined>(record: T) =>
     record && (normalizeReferences(resource as ResourceName, record) as T & RecordValues);
   const versions = {

@@ -36,8 +36,8 @@ export type ParseReply = (schema: Schema<unknown>, answer: unknown) => unknown;
 
 /**
  * Decides whether a reply is what the contract states for the endpoint. Rows of a list that are not records
- * of its kind are left out and counted (`skippedCount`). A write may be answered without content (204) or
- * with an empty object, a deletion with an empty body. If no reply is documented, everything except an HTML
+ * of its kind are left out and counted (`skippedCount`). The reply to a write may have no content (204) or
+ * an empty object, that to a deletion an empty body. If no reply is documented, everything except an HTML
  * page and broken JSON is accepted.
  */
 export function acceptReply(

@@ -17,7 +17,7 @@ export const Application = z.looseObject({
   accessType: z.optional(z.string()),
   /** The URL of its site. */
   applicationDomainName: z.optional(z.string()),
-  /** The plans with `expand=subscriptionPlans`, otherwise their ids. */
+  /** The plans with `expand=subscriptionPlans`, otherwise their IDs. */
   subscriptionPlans: z.optional(z.array(z.unknown())),
 });
 export type Application = z.infer<typeof Application>;

@@ -1,12 +1,12 @@
 /**
- * Characters that readers do not see and spreadsheets ignore before a formula sign: spaces, line breaks,
+ * Characters that readers do not see and spreadsheets ignore before a formula character: spaces, line breaks,
  * control characters, and marks of direction and width.
  */
 const INVISIBLE_PREFIX = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*/u;
 
 /**
- * Includes the full-width, small and raised forms of each sign, which some spreadsheets read as the sign
- * itself.
+ * Includes the full-width, small and raised forms of each character, which some spreadsheets read as the
+ * character itself.
  */
 const isFormulaSign = (character: string) => /^[=+\-@]$/.test(character.normalize('NFKC'));
 

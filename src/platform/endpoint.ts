@@ -37,7 +37,7 @@ export interface Endpoint<
   readonly verbatim?: true | undefined;
   /** Returns whether the reply of a read states that there is no document. The result is then null. */
   readonly isMissing?: ((status: number, text: string) => boolean) | undefined;
-  /** The entities that the reply of a read shows. The parameters in its path are ids of the last one. */
+  /** The entities that the reply of a read shows. The parameters in its path are IDs of the last one. */
   readonly shows?: readonly EntityName[] | undefined;
   /** The entities that must be read again after a write. */
   readonly changes?: readonly EntityName[] | undefined;

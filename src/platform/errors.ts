@@ -24,7 +24,7 @@ export interface SentRequest {
 export class CallError extends Error {
   /** Undefined if the error does not belong to a call. */
   request?: SentRequest;
-  /** The platform's id of the request (X-Request-Id), if it sent one. */
+  /** The platform's ID of the request (`X-Request-Id`), if it sent one. */
   reference?: string | null | undefined;
   /** The token that the platform refused (401). It may be older than the session. */
   refusedToken?: string;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with the letters that users type without a special keyboard. */
+/** Letters that Unicode does not decompose, with letters that users type without a special keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

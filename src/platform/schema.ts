@@ -63,7 +63,7 @@ export function markAsList<S extends object>(schema: S, item: Schema<unknown>, o
 }
 
 /**
- * Removes rows that do not fit and counts them. Converts ids to records with that id. Returns undefined if
+ * Removes rows that do not fit and counts them. Converts IDs to records with that ID. Returns undefined if
  * the reply is not a list.
  */
 function filterRows({ item, orIds }: RowSchema, answer: unknown): unknown {

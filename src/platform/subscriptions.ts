@@ -50,7 +50,7 @@ export type PaymentEvent = z.infer<typeof PaymentEvent>;
 /** The type of a failed payment's event (docs/decisions/failed-payments.md). */
 export const PAYMENT_FAILED = 'invoice.payment_failed';
 
-/** A subscription (docs/behaviour.md 1 §3). Times are epoch seconds. References are ids or objects. */
+/** A subscription (docs/behaviour.md 1 §3). Times are epoch seconds. References are IDs or objects. */
 export const SubscriptionEntry = z.looseObject({
   _id: z.string(),
   application: z.optional(z.nullable(Ref)),

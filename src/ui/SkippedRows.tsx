@@ -3,8 +3,8 @@ import styles from './State.module.css';
 import { useText } from './useText.ts';
 
 /**
- * Reports rows that were left out because they are not records of their kind. Renders nothing if there are
- * none.
+ * Reports rows that were left out because they are not records of their kind. Renders nothing without such
+ * rows.
  */
 export function SkippedRows({ count }: { count: number }) {
   const t = useText();

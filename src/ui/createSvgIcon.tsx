@@ -9,7 +9,7 @@ interface Props extends SVGProps<SVGSVGElement> {
 
 /**
  * Replaces MUI's own module for `@mui/icons-material` in the build (vite.config.ts). An icon is a plain
- * `<svg>` without theme and emotion. It is hidden from screen readers, because it stands beside text or in a
+ * `<svg>` without theme and emotion. It is hidden from screen readers, because it is beside text or in a
  * named button.
  */
 export default function createSvgIcon(path: ReactNode) {

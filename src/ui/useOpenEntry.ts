@@ -4,7 +4,7 @@ interface Choice<R> {
   /** Undefined until they are loaded. */
   rows: readonly R[] | undefined;
   keyOf(row: R): string;
-  /** The key in the URL, or null if there is none. */
+  /** The key in the URL, or null for a URL without a key. */
   wanted: string | null;
   /** Whether the rows are loading. A row that was just created may be missing. */
   isReading?: boolean;

@@ -222,7 +222,7 @@ export const offeredUndo = (key: string) => registeredUndos.get(key);
 export function registerUndo(undo: () => Promise<boolean>): () => Promise<boolean> {
   const [user, key] = [latestUser, groupAct?.key ?? latestAct];
   if (!keysToUndo(user, key).length || registeredUndos.has(key)) return undo;
-  // The undo of a group takes long: other writes are recorded meanwhile, since its own are known by their IDs.
+  // The undo of a group takes long: other writes are recorded in the meantime, since its own are known by their IDs.
   const ids = groupAct?.ids;
   const markedUndo = () => undoEntries(user, key, undo, ids);
   registeredUndos.set(key, markedUndo);

@@ -7,7 +7,7 @@ import { findEntity } from '../../platform/resources.ts';
 const FIRST_DELAY = 1_000;
 const MAX_DELAY = 30_000;
 
-/** The timeout of a connection, since some proxies never answer a WebSocket request, milliseconds. */
+/** The timeout of a connection, since some proxies never respond to a WebSocket request, milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
 /** WebSocket first, because a load balancer keeps such a connection on one server. Polling is the fallback. */
@@ -36,7 +36,7 @@ export function connectSocket(token: string, { onChange, onReconnect }: SocketLi
   let delay = FIRST_DELAY;
   let connectedAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // socket.io reconnects by itself only after a network error, not after the platform closed or refused the connection.
+  // socket.io reconnects automatically only after a network error, not after the platform closed or refused the connection.
   const reconnect = () => {
     clearTimeout(timer);
     if (socket.active) return;

@@ -37,6 +37,6 @@ export const routePaths = (routes: readonly RouteObject[], parent = ''): string[
     return [...(path ? [full] : []), ...routePaths(children, full)];
   });
 
-/** Creates routes with ids that are unique in the router, which begins its own ids with 0. */
+/** Creates routes with IDs that are unique in the router, which begins its own IDs with 0. */
 export const routesFromElements = (elements: ReactNode, ...idPrefix: [kind: 1 | 2, index: number]) =>
   createRoutesFromElements(elements, idPrefix);

@@ -30,7 +30,7 @@ const getPanelId = (resource: string | undefined, { id }: RaRecord) => `${resour
 type Props = ExpandProps & { children: ReactNode };
 
 /**
- * Keeps the ids of the expanded rows at the same place in the store as react-admin. One subscription serves
+ * Keeps the IDs of the expanded rows at the same place in the store as react-admin. One subscription serves
  * all rows.
  */
 export default function RowExpansionProvider({
@@ -64,7 +64,7 @@ export default function RowExpansionProvider({
 }
 
 const components: RowExpansionComponents = {
-  /** The button expands all rows. There is none if only one row can be expanded. */
+  /** The button expands all rows. It is missing if only one row can be expanded. */
   HeadCell({ isSingle, getState }) {
     const t = useText();
     const { title } = useListUi();

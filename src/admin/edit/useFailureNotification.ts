@@ -13,7 +13,7 @@ export class HandledError extends Error {
   }
 }
 
-/** Returns a function that returns the resource's text keys for a failed save or deletion, as far as they exist. */
+/** Returns a function that returns the resource's text keys for a failed save or deletion, undefined for those without a text. */
 export function useFailureTexts(action: 'delete' | 'save') {
   const resource = useResourceContext();
   const translate = useTranslate();

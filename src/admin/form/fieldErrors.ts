@@ -80,7 +80,7 @@ export function mapErrorSources(
 }
 
 /**
- * Returns the result of an `onSubmit` that failed: the errors of fields, or react-hook-form's `root.serverError` if there are none,
+ * Returns the result of an `onSubmit` that failed: the errors of fields, or react-hook-form's `root.serverError` without such errors,
  * because the user has been notified.
  */
 export const submissionErrors = (errors: Readonly<Record<string, string>> = {}): SubmissionErrors =>

@@ -33,7 +33,7 @@ const NEVER_BLANK = ['array', 'object', 'record', 'boolean', 'unknown', 'any'];
 export const isRequiredRule = (rule: FieldRule | undefined) =>
   rule !== undefined && !isOptional(rule) && !NEVER_BLANK.includes(ruleType(rule));
 
-/** Returns the rule of a dotted source such as `paths.0.path`, or undefined if the form has no such field. */
+/** Returns the rule of a dotted source such as `paths.0.path`, or undefined for a field that the form does not have. */
 export function ruleAt(fields: FormFields, source: string): FieldRule | undefined {
   const [first = '', ...rest] = source.split('.');
   let rule: FieldRule | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;

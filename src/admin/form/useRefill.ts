@@ -36,7 +36,7 @@ export function useRefill(
       const unsaved = session.isSignedOut() ? {} : getUnsaved();
       if (!Object.keys(unsaved).length) return;
       unsavedInputs.set(key, unsaved);
-      // A form that moves in the layout remounts in the same tick. Later, the user has left the form.
+      // A form that moves in the layout remounts in the same task. Later, the user has left the form.
       if (session.token() === token) setTimeout(() => unsavedInputs.delete(key));
     };
   }, [setValue, user, name, getUnsaved]);

@@ -12,7 +12,7 @@ function parseObject(text: string | null): Record<string, unknown> | undefined {
 
 /**
  * Parses the URL parameters of react-admin's lists, `?filter={…}&sort=…&order=…&page=…&perPage=…&displayedFilters={…}`. Returns undefined
- * if the URL has no such parameter.
+ * if the URL has none of them.
  */
 export function parseReactAdminUrl(
   search: URLSearchParams,

@@ -25,7 +25,7 @@ export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   getSearchText?: ((record: T) => string) | undefined;
   /** Shown above the rows, such as a form that adds a record. */
   actions?: ReactNode;
-  /** Replaces the rows if there are none. */
+  /** Shown if the list has no rows. */
   empty?: ReactNode;
   children: ReactNode;
 }

@@ -46,7 +46,7 @@ export function useJournalSentence() {
       };
       const key = areaSentenceKey(entry) as TextKey | undefined;
       const text = key && t(key, values);
-      // Until the texts of the area are loaded, and if it has no such sentence, a general one is shown.
+      // A general sentence is shown until the texts of the area are loaded, and if they do not include this one.
       return text && text !== key ? text : t(`journal.did.${sentenceName}` as TextKey, values);
     },
     [fieldName, t],

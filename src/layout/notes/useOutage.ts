@@ -10,7 +10,7 @@ const isOut = (query: Query) =>
   query.isActive() && query.state.status === 'error' && isPlatformDown(query.state.error);
 
 /**
- * Whether the platform is down, judged by the active queries. Meanwhile one failed query is retried at growing intervals. When it
+ * Whether the platform is down, judged by the active queries. During an outage, one failed query is retried at growing intervals. When it
  * succeeds, the others are retried too, so that the platform is not flooded with requests.
  */
 export function useOutage(): boolean {

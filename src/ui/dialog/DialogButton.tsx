@@ -17,7 +17,7 @@ interface Props<P> {
   small?: boolean;
   /** The dialog, in a chunk of its own. */
   dialog: LazyComponent<P & DialogProps>;
-  /** The dialog's props besides `onClose`. */
+  /** The dialog's props except `onClose`. */
   with?: P;
   children: ReactNode;
 }

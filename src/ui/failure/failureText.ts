@@ -8,7 +8,7 @@ import {
 import type { TextKey, TranslateText } from '../useText.ts';
 import type { RetryAfter } from './useNotifyText.ts';
 
-/** The documented text of what failed, or a function that selects it by the error. */
+/** The documented text of the failure, or a function that selects it by the error. */
 export type FailureText = TextKey | ((error: unknown) => TextKey | undefined);
 
 export interface FailureTexts {

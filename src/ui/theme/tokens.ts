@@ -123,7 +123,7 @@ export const type = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
-/** The duration of transitions in milliseconds. There are none if the user prefers reduced motion. */
+/** The duration of transitions in milliseconds. A user who prefers reduced motion sees no transitions. */
 export const MOTION_MS = 120;
 
 /** Pixels. */

@@ -5,7 +5,7 @@ import type { UnsavedPart } from './unsaved.ts';
 
 /**
  * Returns a function that asks once before these parts are discarded. It resolves with whether the user
- * agrees, and with true if there are none.
+ * agrees, and with true without parts.
  */
 export function useAskToLeave() {
   const t = useText();

@@ -34,9 +34,9 @@ export interface ApplicationDifference {
   /** A field, a type of paths, the id of a tool, or the name of a layer with its number among equal names. */
   key: string;
   name: string;
-  /** Set while the name loads, or if only the id is known. */
+  /** Set while the name loads, or if only the ID is known. */
   as?: Name['as'];
-  /** The displayed values. '' means that the application has no such value. */
+  /** The displayed values. '' means that the application does not have the value. */
   left: string;
   right: string;
   isSame: boolean;
@@ -64,7 +64,7 @@ export interface ComparisonTexts {
   tool(ref: unknown): Name;
 }
 
-/** Compares details, paths by type, tools, and layers by name. References may be ids or objects. */
+/** Compares details, paths by type, tools, and layers by name. References may be IDs or objects. */
 export function compareApplications(
   { left, right }: Sides<ApplicationRecord>,
   layers: Sides<readonly Layer[]>,

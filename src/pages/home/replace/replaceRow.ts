@@ -2,8 +2,8 @@ import type { DocumentPart, StoredNames } from '../../../domain/documents/config
 import type { Criteria } from './criteria.ts';
 
 /**
- * The owner of configs, with functions that read and write all of them as text. `read` resolves with null if
- * there are none.
+ * The owner of configs, with functions that read and write all of them as text. `read` resolves with null for
+ * an owner without configs.
  */
 export interface ConfigOwner {
   id: string;
