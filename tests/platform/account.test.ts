@@ -17,7 +17,7 @@ const advanceClock = (ms: number) => {
 const HOUR = 3_600_000;
 
 describe('POST /auth/local', () => {
-  test('the sign-in answers a token for the right password, in any case of the email', async () => {
+  test('the sign-in returns a token for the right password, in any case of the email', async () => {
     const reply = await ask('POST /auth/local', {
       body: { email: ' Superadmin@MAP.example', password: 'Assessor1' },
     });
@@ -25,7 +25,7 @@ describe('POST /auth/local', () => {
     expect(reply.body).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
   });
 
-  test('the sign-in answers a wrong password and an unknown email with the same message', async () => {
+  test('the sign-in returns the same message for a wrong password and an unknown email', async () => {
     const wrong = await ask('POST /auth/local', {
       body: { email: 'user@map.example', password: 'Wrong1234' },
     });
@@ -47,7 +47,7 @@ describe('POST /auth/local', () => {
     ).toBe(401);
   });
 
-  test('the sign-in answers 422 with the documented messages for empty values and an invalid email', async () => {
+  test('the sign-in returns 422 with the documented messages for empty values and an invalid email', async () => {
     expect(await ask('POST /auth/local', { body: { email: '', password: '' } })).toMatchObject({
       status: 422,
       body: { message: 'Please enter your email and password.' },
@@ -127,7 +127,7 @@ describe('a token', () => {
 });
 
 describe('GET /api/users/me', () => {
-  test('GET /api/users/me answers the user with subscription data', async () => {
+  test('GET /api/users/me returns the user with subscription data', async () => {
     expect(await me('user')).toMatchObject({
       email: 'user@map.example',
       firstName: 'Grace',
@@ -158,7 +158,7 @@ describe('POST /api/users without a token: sign-up', () => {
     password: 'Analytic1',
   };
 
-  test('the sign-up signs the new user in and mails the link that verifies the address', async () => {
+  test('the sign-up signs in the new user and emails the link that verifies the address', async () => {
     const reply = await ask('POST /api/users', { body: person });
     expect(reply).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     const mine = (await ask('GET /api/users/me', { token: reply.body.token })).body;
@@ -259,7 +259,7 @@ describe('POST /api/users without a token: sign-up', () => {
     });
   });
 
-  test('the sign-up reports that the mail failed', async () => {
+  test('the sign-up reports that the email failed', async () => {
     await ask('POST /demo/mail-fails', { body: { on: true } });
     expect((await ask('POST /api/users', { body: person })).body).toEqual({
       token: expect.any(String),
@@ -363,7 +363,7 @@ describe('forgotten passwords', () => {
     expect(statuses.toSorted()).toEqual([200, 400]);
   });
 
-  test('a reset request answers 404 for an unknown email', async () => {
+  test('a reset request returns 404 for an unknown email', async () => {
     expect(
       (await ask('POST /api/users/forgot-password-request', { body: { email: 'nobody@map.example' } }))
         .status,
@@ -402,7 +402,7 @@ describe('GET /api/users/email/verify/{uniqId}', () => {
 });
 
 describe('POST /api/users/resend-verification-email', () => {
-  test('resending the verification email needs a token, and reports that the mail failed', async () => {
+  test('resending the verification email needs a token, and reports that the email failed', async () => {
     expect((await ask('POST /api/users/resend-verification-email', { body: {} })).status).toBe(401);
     const as = 'unverified';
     await ask('POST /demo/mail-fails', { body: { on: true } });
@@ -449,7 +449,7 @@ describe('GET /auth/{provider}', () => {
     },
   );
 
-  test('GET /auth/{provider} answers 404 for another provider', async () => {
+  test('GET /auth/{provider} returns 404 for another provider', async () => {
     expect((await ask('GET /auth/other')).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
   const update = (paths: unknown, _id = LARKSPUR, who = as) =>
     ask('POST /api/applications/update/paths', { as: who, body: { paths, _id } });
 
-  test('updating the paths replaces the complete list, keeps unknown fields and answers the application', async () => {
+  test('updating the paths replaces the complete list, keeps unknown fields and returns the application', async () => {
     const paths = [
       { pathType: 'BridgeReport', path: 'https://files.larkspur.example/bridges' },
       { pathType: 'sectiondeeds', path: 'http://deeds.example/', note: 'scanned' },

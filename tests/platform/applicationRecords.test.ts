@@ -89,14 +89,14 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
     );
   });
 
-  test('the full info answers an admin of other applications with authorized: false', async () => {
+  test('the full info returns authorized: false to an admin of other applications', async () => {
     expect(
       await ask(`GET /api/applications/fullinfo/${HARLAN}?expand=subscriptionPlans`, { as: 'admin' }),
     ).toMatchObject({ status: 200, body: { authorized: false } });
     expect((await info(MILLBROOK, 'admin')).applicationName).toBe('City of Millbrook');
   });
 
-  test('the full info answers 404 for an unknown application and 403 for plain users', async () => {
+  test('the full info returns 404 for an unknown application and 403 for plain users', async () => {
     expect((await ask('GET /api/applications/fullinfo/nowhere', { as })).status).toBe(404);
     for (const who of ['user', 'keeper'])
       expect((await ask(`GET /api/applications/fullinfo/${LARKSPUR}`, { as: who })).status).toBe(403);
@@ -339,18 +339,18 @@ describe('GET /api/applications/search/applicationid', () => {
       (row: { applicationId: string }) => row.applicationId,
     );
 
-  test('the search for application ids finds a part of the id and skips the given application', async () => {
+  test('the search for Application Ids finds a part of the ID and skips the given application', async () => {
     expect(await searchIds('appid=City-of-M')).toEqual(['city-of-marlow-gis', 'city-of-millbrook']);
     expect(await searchIds(`appid=city-of-m&skip=${MILLBROOK}`)).toEqual(['city-of-marlow-gis']);
     expect(await searchIds('appid=%25')).toEqual([]);
   });
 
-  test('the search for application ids finds only the admin’s own applications', async () => {
+  test('the search for Application Ids finds only the admin’s own applications', async () => {
     expect(await searchIds('appid=city', 'admin')).toEqual(['city-of-millbrook']);
   });
 });
 
-test('the check of an application id tells whether it is free, in any case of its letters', async () => {
+test('the check of an Application Id tells whether it is free, in any case of its letters', async () => {
   const check = async (query: string) =>
     (await ask(`GET /api/applications/applicationid/check?${query}`, { as: 'admin' })).body;
   expect(await check('applicationId=harlan-county-gis')).toEqual({ available: false });
@@ -404,7 +404,7 @@ describe('/api/applications/properties', () => {
   });
 });
 
-test('GET /api/applications/formdata/{id} answers superadmins the fields that a clone starts with', async () => {
+test('GET /api/applications/formdata/{id} returns the fields that a clone starts with to superadmins', async () => {
   const { _id, tools, roles, adminUsers, subscriptionPlans, __v, ...fields } = await info(LARKSPUR);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as })).body).toEqual(fields);
   expect((await ask(`GET /api/applications/formdata/${LARKSPUR}`, { as: 'admin' })).status).toBe(403);

@@ -14,7 +14,7 @@ const listed = async (query: string, who = as) =>
 const names = (rows: ApplicationListRow[]) => rows.map(({ applicationName }) => applicationName);
 
 describe('GET /api/applications', () => {
-  test('the list of applications answers the documented page', async () => {
+  test('the list of applications returns the documented page', async () => {
     const page = await listed('page=1&pageSize=5&sortBy=applicationName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 64 });
     expect(names(page.data)).toEqual([
@@ -37,7 +37,7 @@ describe('GET /api/applications', () => {
     });
   });
 
-  test('the list of applications is searched by name and application id, and answers all with all=true', async () => {
+  test('the list of applications is searched by name and Application Id, and returns all with all=true', async () => {
     expect(names((await listed('query=ha')).data)).toEqual([
       'Harlan County GIS',
       'Harlan Ridge Conservancy',
@@ -65,7 +65,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
   const plans = (row: { subscriptionPlans: { name: string }[] }) =>
     row.subscriptionPlans.map(({ name }) => name);
 
-  test('the list of applications contains the plans as their own call answers them', async () => {
+  test('the list of applications contains the plans as their own call returns them', async () => {
     const { data } = await listed(
       'expand=subscriptionPlans&page=1&pageSize=5&sortBy=applicationName&sortDirection=asc',
     );
@@ -207,7 +207,7 @@ describe('POST /api/applications/add/admin', () => {
     expect(replies.map(({ status: httpStatus }) => httpStatus).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test('adding an administrator answers 404 for unknown ids and 422 for an incomplete body', async () => {
+  test('adding an administrator returns 404 for unknown IDs and 422 for an incomplete body', async () => {
     expect(
       (await ask('POST /api/applications/add/admin', { as, body: { adminId: 'nobody', _id: LARKSPUR } }))
         .status,
@@ -234,7 +234,7 @@ describe('DELETE /api/applications/remove/admin/{appId}/{userId}', () => {
     expect((await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/${_id}`, { as })).status).toBe(404);
   });
 
-  test('removing an administrator answers 404 for an unknown user or application', async () => {
+  test('removing an administrator returns 404 for an unknown user or application', async () => {
     expect((await ask(`DELETE /api/applications/remove/admin/${LARKSPUR}/nobody`, { as })).status).toBe(404);
     expect((await ask(`DELETE /api/applications/remove/admin/nowhere/${WALTER}`, { as })).status).toBe(404);
   });

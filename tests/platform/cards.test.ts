@@ -19,7 +19,7 @@ const add = (card: object = {}, who: { as?: string; token?: string } = { as }) =
 const wallet = async (who = as) => (await me(who)).subscriptions.stripeUser;
 
 describe('POST /api/subscriptions/card', () => {
-  test('adding a card answers its brand, country, last digits and expiry, and the first card is charged', async () => {
+  test('adding a card returns its brand, country, last digits and expiry, and the first card is charged', async () => {
     const visa = await add({ number: '4242 4242 4242 4242', exp_year: '30' });
     expect(visa.status).toBe(200);
     expect(visa.body).toEqual({
@@ -123,7 +123,7 @@ describe('POST /api/subscriptions/card', () => {
     expect((await add({ exp_year: '2031' })).status).toBe(200);
   });
 
-  test('an incomplete card is refused without repeating its number in the answer', async () => {
+  test('an incomplete card is refused without repeating its number in the reply', async () => {
     for (const body of [
       {},
       { ...VISA, number: 4242424242424242 },

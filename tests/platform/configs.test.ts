@@ -17,7 +17,7 @@ const text = `{
 }`;
 
 describe('GET /api/configs/application/{appId}', () => {
-  test('the call for configs answers all configs of an application', async () => {
+  test('the call for configs returns all configs of an application', async () => {
     const {
       status: httpStatus,
       headers,
@@ -123,7 +123,7 @@ describe('GET /api/configs/application/{appId}', () => {
     });
   });
 
-  test('the call for configs answers 404 where there are none, and for an unknown application', async () => {
+  test('the call for configs returns 404 for an application without configs and for an unknown one', async () => {
     expect(await ask(`GET /api/configs/application/${HARLAN}`, { as })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no configs yet' },
@@ -211,7 +211,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
 describe('GET, POST and PUT /api/default-configs/', () => {
   const defaults = '{"defaultEditorConfigs":[],"appDefaultConfig":{"b":1.0,"a":{}}}';
 
-  test('the default configs are answered to superadmins and admins', async () => {
+  test('the default configs are returned to superadmins and admins', async () => {
     const { body } = await ask('GET /api/default-configs/', { as: 'admin' });
     expect(Object.keys(body)).toEqual([
       'appDefaultConfig',

@@ -24,7 +24,7 @@ const revert = (version: string | number, clientId = LARKSPUR, who = as) =>
   ask(`POST /api/daily-import/revert/version/${version}`, { as: who, body: { clientId } });
 
 describe('GET /api/daily-import/client/{appId} and backup-versions/application/{id}', () => {
-  test('the daily import and its earlier versions are answered, newest first', async () => {
+  test('the daily import and its earlier versions are returned, newest first', async () => {
     expect(await current()).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<!-- .+ -->\n<dailyImport county="010" version="2">/,
     );
@@ -37,7 +37,7 @@ describe('GET /api/daily-import/client/{appId} and backup-versions/application/{
     expect(found[0].config).toBe((await current()).replace(/\n {2}<!-- Verified[\s\S]+?<\/table>/, ''));
   });
 
-  test('an application without a daily import answers 404 and an empty list of versions', async () => {
+  test('the call for a missing daily import returns 404, and that for its versions an empty list', async () => {
     expect(await ask(`GET /api/daily-import/client/${HARLAN}`, { as })).toMatchObject({
       status: 404,
       body: { message: 'Harlan County GIS has no daily import yet' },
@@ -175,7 +175,7 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
     expect(emittedEvents).toEqual([['daily-import:save', LARKSPUR]]);
   });
 
-  test('reverting a daily import keeps what is saved at the same time', async () => {
+  test('reverting a daily import keeps versions that are saved at the same time', async () => {
     const texts = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
     await Promise.all([
       revert(1),
@@ -188,7 +188,7 @@ describe('POST /api/daily-import/revert/version/{version}', () => {
   });
 
   test.each(['4', '0', '-1', '1.5', 'x', '99999999999999999999'])(
-    'reverting a daily import answers 404 for the version %s',
+    'reverting a daily import returns 404 for the version %s',
     async version => {
       expect(await revert(version)).toMatchObject({
         status: 404,

@@ -19,7 +19,7 @@ const as = 'superadmin';
 const fault = (rule: object) => ask('POST /demo/faults', { body: rule });
 
 describe('faults of the demo', () => {
-  test('a fault answers another status and body for the given number of times', async () => {
+  test('a fault returns another status and body for the given number of times', async () => {
     await fault({ match: 'GET /api/tags', status: 503, body: { message: 'Busy' }, times: 1 });
     expect(await ask('GET /api/tags?page=1', { as })).toMatchObject({
       status: 503,
@@ -38,7 +38,7 @@ describe('faults of the demo', () => {
     expect((await ask('GET /api/users/me', { as })).status).toBe(200);
   });
 
-  test('a fault can delay the answer', async () => {
+  test('a fault can delay the reply', async () => {
     await fault({ match: 'GET /api/users/me', delayMs: 80 });
     const token = await signInAs('user');
     const from = performance.now();
@@ -61,30 +61,30 @@ describe('faults of the demo', () => {
     ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
     ['empty', 'application/json', /^$/],
     ['wrongShape', 'application/json', /^\{"rows":7\}$/],
-  ])('a fault can answer %s with success', async (answer, type, text) => {
+  ])('a fault can return %s with success', async (answer, type, text) => {
     await fault({ match: 'GET /api/tags', answer });
     const { status: httpStatus, headers, text: bodyText } = await raw('GET /api/tags', await signInAs(as));
     expect([httpStatus, headers.get('Content-Type')]).toEqual([200, type]);
     expect(bodyText).toMatch(text);
   });
 
-  test('a fault can answer another object in place of a record', async () => {
+  test('a fault can return another object in place of a record', async () => {
     await fault({ match: 'GET /api/users/me', answer: 'wrongShape' });
     expect((await ask('GET /api/users/me', { as })).body).toEqual({ rows: 7 });
   });
 
-  test('a fault can end the answer in the middle of its body', async () => {
+  test('a fault can end the reply in the middle of its body', async () => {
     await fault({ match: 'GET /api/tags', answer: 'cut' });
     await expect(raw('GET /api/tags', await signInAs(as))).rejects.toThrow('cut');
   });
 
-  test('a fault that changes the answer applies after the call has done its work', async () => {
+  test('a fault that changes the reply applies after the call has done its work', async () => {
     await fault({ match: 'POST /api/tags', answer: 'html' });
     await raw('POST /api/tags', await signInAs(as), { tagName: 'Floodplain' });
     expect((await ask('GET /api/tags?query=Floodplain', { as })).body.pagingMeta.totalRecords).toBe(1);
   });
 
-  test('a fault can add headers to the answer', async () => {
+  test('a fault can add headers to the reply', async () => {
     await fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' } });
     expect((await ask('GET /api/tags', { as })).headers.get('Retry-After')).toBe('7');
   });
@@ -108,7 +108,7 @@ describe('faults of the demo', () => {
     vi.restoreAllMocks();
   });
 
-  test('a fault can answer two calls in the wrong order', async () => {
+  test('a fault can reply to two calls in the wrong order', async () => {
     const token = await signInAs(as);
     await fault({ match: 'GET /api/tags', outOfOrder: true });
     const order: string[] = [];
@@ -234,7 +234,7 @@ describe('the request log', () => {
 });
 
 describe('the outbox of the demo', () => {
-  test('the outbox page links to the console and shows mails as text', async () => {
+  test('the outbox page links to the console and shows emails as text', async () => {
     const person = {
       firstName: '<b>Ada</b>',
       lastName: 'Byron',
@@ -258,12 +258,15 @@ describe('the outbox of the demo', () => {
     }
   });
 
-  test.each(['same-origin', 'none'])('the demo answers the console and the address bar (%s)', async site => {
-    const { status: httpStatus } = await ask('GET /demo/outbox.json', {
-      headers: { 'Sec-Fetch-Site': site },
-    });
-    expect(httpStatus).toBe(200);
-  });
+  test.each(['same-origin', 'none'])(
+    'the demo responds to the console and the address bar (%s)',
+    async site => {
+      const { status: httpStatus } = await ask('GET /demo/outbox.json', {
+        headers: { 'Sec-Fetch-Site': site },
+      });
+      expect(httpStatus).toBe(200);
+    },
+  );
 
   test.each([
     { Host: 'evil.example' },
@@ -287,7 +290,7 @@ describe('the outbox of the demo', () => {
   );
 
   test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
-    'the demo answers requests for the host %s',
+    'the demo responds to requests for the host %s',
     async Host => {
       expect(
         (await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } }))
@@ -297,7 +300,7 @@ describe('the outbox of the demo', () => {
   );
 });
 
-test('a server answers to its own host name, and one on all interfaces answers to addresses', () => {
+test('a server accepts its own host name, and one on all interfaces accepts addresses', () => {
   expect([
     isOwnHost('console.example:3000', 'console.example'),
     isOwnHost('evil.example', 'console.example'),

@@ -100,7 +100,7 @@ describe('the request log', () => {
     expect((await ask('GET /demo/calls?range=7')).status).toBe(422);
   });
 
-  test('an entry of the request log shows its answer, its faults and the caller, and contains no token', async () => {
+  test('an entry of the request log shows its reply, its faults and the caller, and contains no token', async () => {
     await ask('POST /demo/rules', { body: { match: 'GET /api/users/me', delayMs: 20, name: 'Slow' } });
     const token = await signInAs(as);
     await ask('GET /api/users/me', { token });
@@ -166,7 +166,7 @@ describe('the request log', () => {
   });
 });
 
-test('mails of the demo can be searched and read, but not changed', async () => {
+test('emails of the demo can be searched and read, but not changed', async () => {
   await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
   const { subject } = await letterTo('user@map.example');
   const { rows } = await listed('letters', { filter: { q: 'USER@map' }, range: [0, 9] });

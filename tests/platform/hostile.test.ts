@@ -4,7 +4,7 @@ import { ask, me, userIdByAccount, withPlatform } from './standIn.ts';
 withPlatform();
 const as = 'superadmin';
 
-test('an unknown address answers 404 as JSON, whatever the method', async () => {
+test('an unknown address returns 404 as JSON for any method', async () => {
   for (const call of [
     'GET /api/nothing',
     'PATCH /api/users/me',
@@ -14,17 +14,17 @@ test('an unknown address answers 404 as JSON, whatever the method', async () => 
     expect(await ask(call, { as })).toMatchObject({ status: 404, body: { message: expect.any(String) } });
 });
 
-test('a body that is not JSON answers 400', async () => {
+test('a body that is not JSON is refused with 400', async () => {
   for (const body of ['{"email":', 'email=a', '<xml/>', '{"a":1}{"b":2}'])
     expect((await ask('POST /auth/local', { body })).status).toBe(400);
 });
 
-test('a body of the wrong shape answers 422', async () => {
+test('a body of the wrong shape is refused with 422', async () => {
   for (const body of ['null', '[]', '"text"', '7', '{"email":{"$gt":""},"password":{"$gt":""}}'])
     expect((await ask('POST /auth/local', { body })).status).toBe(422);
 });
 
-test('a body over eight megabytes answers 413', async () => {
+test('a body over eight megabytes is refused with 413', async () => {
   const reply = await ask('POST /api/tags', { as, body: { tagName: 'x'.repeat(9 * 1024 * 1024) } });
   expect(reply).toMatchObject({ status: 413, body: { message: expect.any(String) } });
 });
@@ -49,7 +49,7 @@ describe.each([
   '😀'.repeat(60),
   'a\nb\tc',
 ])('the hostile text %s', text => {
-  test('a hostile text is stored and answered unchanged', async () => {
+  test('a hostile text is stored and returned unchanged', async () => {
     const { body } = await ask('POST /api/tags', { as, body: { tagName: text, helpInfo: text } });
     expect(body).toMatchObject({ tagName: text, helpInfo: text });
     expect((await ask(`GET /api/tags?query=${encodeURIComponent(text)}`, { as })).body.data).toHaveLength(1);

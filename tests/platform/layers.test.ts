@@ -236,7 +236,7 @@ describe('map services', () => {
     });
   });
 
-  test('a secured map service answers as ArcGIS does, and accepts the platform’s own sign-in', async () => {
+  test('a secured map service responds as ArcGIS does, and accepts the platform’s own sign-in', async () => {
     expect(
       await ask(`GET /api/applications/service-layers?${at('Utilities/Water/MapServer')}`, { as }),
     ).toMatchObject({
@@ -260,7 +260,7 @@ describe('map services', () => {
     ).toBe(403);
   });
 
-  test('a map service that does not answer or does not exist is reported', async () => {
+  test('a map service that does not respond or does not exist is reported', async () => {
     expect(
       await ask(`GET /api/applications/service-layers?${at('Imagery/Oblique/MapServer')}`, { as }),
     ).toMatchObject({

@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     expect(replies.filter(({ status: httpStatus }) => httpStatus === 401)).toHaveLength(3);
   });
 
-  test('wrong passwords from one address lead to a pause for that address, whatever its headers', async () => {
+  test('wrong passwords from one address lead to a pause for that address, regardless of its headers', async () => {
     limits.passwordsOfAddress = { free: 3, first: 10, longest: 900 };
     for (const name of ['one', 'two', 'three'])
       expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
@@ -104,7 +104,7 @@ test('right passwords do not count', async () => {
     expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
 });
 
-test('mails to one address are limited together: reset, verification and newsletter', async () => {
+test('emails to one address are limited together: reset, verification and newsletter', async () => {
   limits.mailsOfAccount = { free: 2, first: 60, longest: 900 };
   const forgot = (email: string) => ask('POST /api/users/forgot-password-request', { body: { email } });
   expect((await forgot('unverified@map.example')).status).toBe(200);

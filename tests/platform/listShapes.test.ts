@@ -19,17 +19,17 @@ const shaped = async (shape: string, call: string) => {
 };
 
 describe.each(others)('%s', (call, size) => {
-  test('with the shape “data” a list call answers { data } with the complete list', async () => {
+  test('with the shape “data” a list call returns { data } with the complete list', async () => {
     const body = await shaped('data', call);
     expect(Object.keys(body)).toEqual(['data']);
     expect(body.data).toHaveLength(size);
   });
 
-  test('with the shape “array” a list call answers the complete list as an array', async () => {
+  test('with the shape “array” a list call returns the complete list as an array', async () => {
     expect(await shaped('array', call)).toHaveLength(size);
   });
 
-  test('with the shape “paged” a list call answers a page with its total', async () => {
+  test('with the shape “paged” a list call returns a page with its total', async () => {
     expect((await shaped('paged', call)).pagingMeta).toEqual({ totalRecords: size });
   });
 });
@@ -51,7 +51,7 @@ test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(
   },
 );
 
-test('GET /api/sessions/{userId} answers in the chosen shape', async () => {
+test('GET /api/sessions/{userId} replies in the chosen shape', async () => {
   const { _id } = await me('superadmin');
   await ask('POST /demo/list-shape', { body: { shape: 'array' } });
   expect((await ask(`GET /api/sessions/${_id}?page=1&pageSize=10`, { as })).body.length).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ const NOW = NOON.getTime() / 1000;
 const group = async (id = FIRST) => (await ask(`GET /api/notifications/${id}`, { as })).body;
 
 describe('GET /api/notifications and /{id}', () => {
-  test('notification groups are answered newest first, with their notifications', async () => {
+  test('notification groups are returned newest first, with their notifications', async () => {
     const { body } = await ask('GET /api/notifications', { as });
     expect(body).toHaveLength(5);
     expect(
@@ -42,7 +42,7 @@ describe('GET /api/notifications and /{id}', () => {
     expect(await group()).toEqual(body[0]);
   });
 
-  test('an unknown notification group answers 404', async () => {
+  test('the call for an unknown notification group returns 404', async () => {
     expect(await ask('GET /api/notifications/nowhere', { as })).toMatchObject({
       status: 404,
       body: { message: 'There is no such notification group' },
@@ -255,7 +255,7 @@ describe('POST /api/applications/sendmail', () => {
       },
     });
 
-  test('POST /api/applications/sendmail sends a mail to one address', async () => {
+  test('POST /api/applications/sendmail sends an email to one address', async () => {
     expect(await send({})).toMatchObject({ status: 200, body: {} });
     expect(await letterTo('user@map.example')).toMatchObject({
       subject: 'News',

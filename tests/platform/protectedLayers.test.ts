@@ -93,7 +93,7 @@ test('the details of a user have the protected layers grouped by application', a
 });
 
 describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
-  test('assigning protected layers of one application answers the user', async () => {
+  test('assigning protected layers of one application returns the user', async () => {
     const reply = await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, EXEMPT_PERSONS]);
     expect(reply).toMatchObject({
       status: 200,
@@ -144,7 +144,7 @@ describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
     expect(emittedEvents).toEqual([['users:save', GRACE]]);
   });
 
-  test('assigning protected layers accepts a body with 100,000 ids', async () => {
+  test('assigning protected layers accepts a body with 100,000 IDs', async () => {
     expect(
       (
         await assign(
@@ -170,7 +170,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
   const path = (layer: string, application: string, user: string) =>
     `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`;
 
-  test('removing a protected layer from a user answers 204', async () => {
+  test('removing a protected layer from a user returns 204', async () => {
     const reply = await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await layersOf(GRACE))[0]!.protectedLayers.map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
@@ -178,7 +178,7 @@ describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
     expect((await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as })).status).toBe(404);
   });
 
-  test('removing a protected layer answers 404 where layer, application and user do not match', async () => {
+  test('removing a protected layer returns 404 where layer, application and user do not match', async () => {
     for (const [layer, application, user] of [
       [OWNER_NAMES, HARLAN, GRACE],
       [OWNER_NAMES, LARKSPUR, 'nobody'],

@@ -5,11 +5,11 @@ withPlatform();
 const as = 'admin';
 const ping = async () => (await ask('GET /api/applications/ping-proxy', { as })).body;
 
-test('GET /api/applications/ping-proxy answers the state of each part of the proxy server', async () => {
+test('GET /api/applications/ping-proxy returns the state of each part of the proxy server', async () => {
   expect(await ping()).toEqual({ 'Proxy Version': '1.1.2', 'Configuration File': 'OK', 'Log File': 'OK' });
 });
 
-test('GET /api/applications/check-proxy answers an HTML page', async () => {
+test('GET /api/applications/check-proxy returns an HTML page', async () => {
   const { status: httpStatus, headers, text } = await ask('GET /api/applications/check-proxy', { as });
   expect([httpStatus, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(text).toMatch(/^<!doctype html>.*<li>Configuration File: OK<\/li>/);

@@ -19,7 +19,7 @@ const appealsHearing = {
   __v: 0,
 };
 
-test('GET /api/purposes/{id} answers the purpose with the ids of its toolgroups in their order', async () => {
+test('GET /api/purposes/{id} returns the purpose with the IDs of its toolgroups in their order', async () => {
   expect(await ask(`GET /api/purposes/${APPEALS_HEARING}`, { as })).toMatchObject({
     status: 200,
     body: appealsHearing,
@@ -70,7 +70,7 @@ test('PUT /api/purposes/{id}/add-tool-group adds a toolgroup at the end, once', 
   });
 });
 
-test('DELETE /api/purposes/{id} answers 204, and 404 the second time', async () => {
+test('DELETE /api/purposes/{id} returns 204, and 404 the second time', async () => {
   expect(await ask(`DELETE /api/purposes/${APPEALS_HEARING}`, { as })).toMatchObject({
     status: 204,
     text: '',

@@ -14,7 +14,7 @@ const say = (refs: string | null) => ask('POST /demo/refs', { body: { refs } });
 describe.each([
   ['ids', LARKSPUR._id, ADMIN._id],
   ['populated', LARKSPUR, ADMIN],
-])('references answered as %s', (refs, application, role) => {
+])('references returned as %s', (refs, application, role) => {
   test('a user’s references have the chosen style in every call', async () => {
     await say(refs);
     const { data } = (await ask('GET /api/users?query=keeper@', { as })).body;

@@ -64,7 +64,7 @@ describe('calls without a token', () => {
 });
 
 test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])(
-  'with an invalid token, %s answers 401',
+  'with an invalid token, %s returns 401',
   async call => {
     expect((await ask(call, { token: 'forged', ...bodyFor(call) })).status).toBe(401);
   },

@@ -49,7 +49,7 @@ test('the seeded users have no, one and five hundred role assignments', async ()
 });
 
 describe('POST /api/users/add/role with {_id, roleData}', () => {
-  test('assigning a role in an application answers the user', async () => {
+  test('assigning a role in an application returns the user', async () => {
     const reply = await give(TOMAS, LARKSPUR, ASSESSOR);
     expect(reply).toMatchObject({
       status: 200,
@@ -92,7 +92,7 @@ describe('POST /api/users/add/role with {_id, roleData}', () => {
     expect(await assigned(TOMAS)).toHaveLength(1);
   });
 
-  test('assigning a role answers 404 for unknown ids and 422 for an invalid body', async () => {
+  test('assigning a role returns 404 for unknown IDs and 422 for an invalid body', async () => {
     expect((await give('nobody', LARKSPUR, ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, 'nowhere', ASSESSOR)).status).toBe(404);
     expect((await give(TOMAS, LARKSPUR, NONE)).status).toBe(404);
@@ -160,7 +160,7 @@ describe('DELETE /api/users/remove/role', () => {
     expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as })).status).toBe(404);
   });
 
-  test('removing a role answers 404 for an unknown user, role or application', async () => {
+  test('removing a role returns 404 for an unknown user, role or application', async () => {
     for (const call of [
       `DELETE /api/users/remove/role/nobody/${ASSESSOR}`,
       `DELETE /api/users/remove/role/${TOMAS}/${NONE}`,

@@ -12,7 +12,7 @@ const rolesAt = async (query: string, who = as) => (await ask(`GET /api/roles?${
 const names = (rows: { roleName: string }[]) => rows.map(({ roleName }) => roleName);
 
 describe('GET /api/roles', () => {
-  test('the list of roles answers the documented page', async () => {
+  test('the list of roles returns the documented page', async () => {
     const page = await rolesAt('page=1&pageSize=24&sortBy=roleName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 45 });
     expect(page.data).toHaveLength(24);
@@ -398,7 +398,7 @@ describe('POST /api/roles/copy', () => {
   });
 });
 
-test('GET /api/roles/{id}/info answers the role, and 404 for an unknown one', async () => {
+test('GET /api/roles/{id}/info returns the role, and 404 for an unknown one', async () => {
   expect(await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).toMatchObject({
     status: 200,
     body: { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Values property and signs the roll' },

@@ -4,7 +4,7 @@ import { ask, me, withPlatform } from './standIn.ts';
 withPlatform();
 const as = 'superadmin';
 
-test('GET /api/sessions/{userId} answers the sessions of a user by page, newest first', async () => {
+test('GET /api/sessions/{userId} returns the sessions of a user by page, newest first', async () => {
   const { _id } = await me('user');
   const first = (await ask(`GET /api/sessions/${_id}?page=1&pageSize=10`, { as })).body;
   expect(first.data).toHaveLength(10);
@@ -40,6 +40,6 @@ test('GET /api/sessions/{userId} shows an admin the sessions of their applicatio
   expect(own.data.every(({ application }) => mine.has(application?._id))).toBe(false);
 });
 
-test('GET /api/sessions/{userId} answers 404 for an unknown user', async () => {
+test('GET /api/sessions/{userId} returns 404 for an unknown user', async () => {
   expect((await ask('GET /api/sessions/nobody?page=1&pageSize=10', { as })).status).toBe(404);
 });

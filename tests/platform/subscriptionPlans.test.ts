@@ -36,7 +36,7 @@ const withMonthly = (change: object) => ({
 });
 
 describe('GET /api/subscription-plans/{id}', () => {
-  test('the call for a plan answers its periods, and its contents by id', async () => {
+  test('the call for a plan returns its periods, and its contents by ID', async () => {
     expect(await ask(`GET /api/subscription-plans/${STANDARD}`, { as })).toMatchObject({
       status: 200,
       body: standard,
@@ -44,7 +44,7 @@ describe('GET /api/subscription-plans/{id}', () => {
     expect(await get()).toEqual(standard);
   });
 
-  test('the call for an unknown plan answers 404', async () => {
+  test('the call for an unknown plan returns 404', async () => {
     for (const id of ['nothing', LARKSPUR])
       expect(await ask(`GET /api/subscription-plans/${id}`, { as })).toMatchObject({
         status: 404,
@@ -96,7 +96,7 @@ describe('POST /api/subscription-plans/{appId}', () => {
     expect(emittedEvents).toHaveLength(1);
   });
 
-  test('creating a plan for an unknown application answers 404', async () => {
+  test('creating a plan for an unknown application returns 404', async () => {
     expect(
       (await ask('POST /api/subscription-plans/nowhere', { as: 'superadmin', body: { name: 'X' } })).status,
     ).toBe(404);
@@ -185,7 +185,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     expect(await get()).toEqual(reply.body);
   });
 
-  test('the contents of a plan may be sent as objects, and are answered as unique ids', async () => {
+  test('the contents of a plan may be sent as objects, and are returned as unique IDs', async () => {
     const objects = {
       application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
       purposes: [
@@ -295,7 +295,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
       });
   });
 
-  test('updating a plan answers 409 for an older version and 404 for an unknown plan', async () => {
+  test('updating a plan returns 409 for an older version and 404 for an unknown plan', async () => {
     await add(WEEK);
     expect(await put(standard)).toMatchObject({
       status: 409,

@@ -40,7 +40,7 @@ const plansOf = async (who = as) => {
 const NOTHING = { active: [], archived: [] };
 
 describe('POST /api/subscriptions', () => {
-  test('subscribing charges the default card at once and answers the subscription', async () => {
+  test('subscribing charges the default card at once and returns the subscription', async () => {
     const card = await addCard();
     emittedEvents.length = 0;
     const { status: httpStatus, body } = await subscribe();
@@ -96,7 +96,7 @@ describe('POST /api/subscriptions', () => {
     });
   });
 
-  test('subscribing without a card answers 200 with an error and adds no subscription', async () => {
+  test('subscribing without a card returns 200 with an error and adds no subscription', async () => {
     const { status: httpStatus, body } = await subscribe();
     expect([httpStatus, body]).toEqual([200, { error: { message: 'Please add a card first.' } }]);
     expect(await plansOf()).toEqual(NOTHING);
@@ -109,7 +109,7 @@ describe('POST /api/subscriptions', () => {
     );
   });
 
-  test('subscribing with a failing card answers 400 with the reason and adds no subscription', async () => {
+  test('subscribing with a failing card returns 400 with the reason and adds no subscription', async () => {
     await addCard('4000000000000341');
     const { status: httpStatus, body } = await subscribe();
     expect([httpStatus, body]).toEqual([400, { error: { message: 'Your card was declined.' } }]);
@@ -146,7 +146,7 @@ describe('POST /api/subscriptions', () => {
     expect((await subscribe({ plan: BASIC, period: BASIC_ANNUAL })).body._id).toMatch(ID);
   });
 
-  test('subscribing answers 422 for an incomplete body', async () => {
+  test('subscribing returns 422 for an incomplete body', async () => {
     for (const body of [
       {},
       { ...standard, noAutoRenew: undefined },
@@ -177,7 +177,7 @@ describe('DELETE /api/subscriptions/{id}', () => {
     expect(emittedEvents).toEqual([]);
   });
 
-  test('cancelling or resuming an unknown subscription, or that of another user, answers 404', async () => {
+  test('cancelling or resuming an unknown subscription, or that of another user, returns 404', async () => {
     const [{ _id }] = (await plansOf('user')).active;
     for (const who of [as, 'admin', 'superadmin'])
       for (const call of [
@@ -357,7 +357,7 @@ describe('other calls with subscriptions', () => {
   test.each([
     ['ids', LARKSPUR, STANDARD, MONTHLY],
     ['populated', { _id: LARKSPUR }, { _id: STANDARD, name: 'Standard' }, { _id: MONTHLY, price: 49 }],
-  ])('the references of a subscription are answered as %s', async (refs, application, plan, period) => {
+  ])('the references of a subscription are returned as %s', async (refs, application, plan, period) => {
     await addCard();
     await ask('POST /demo/refs', { body: { refs } });
     expect((await subscribe()).body).toMatchObject({

@@ -6,7 +6,7 @@ const as = 'admin';
 const tagged = async (query: string) => (await ask(`GET /api/tags?${query}`, { as })).body;
 
 describe('GET /api/tags', () => {
-  test('the list of tags answers pagingMeta.totalRecords and data', async () => {
+  test('the list of tags returns pagingMeta.totalRecords and data', async () => {
     const page = await tagged('page=1&pageSize=24&sortBy=tagName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 31 });
     expect(page.data).toHaveLength(24);
@@ -79,7 +79,7 @@ describe('PUT /api/tags', () => {
   });
 });
 
-test('DELETE /api/tags/{id} answers 204, and 404 the second time', async () => {
+test('DELETE /api/tags/{id} returns 204, and 404 the second time', async () => {
   const id = '5f3c2a100004000000000000';
   expect((await ask(`DELETE /api/tags/${id}`, { as })).status).toBe(204);
   expect(emittedEvents).toEqual([['tags:remove', id]]);

@@ -51,7 +51,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
   const listed = async (query: string) => (await ask(`${call}?${query}`, { as })).body;
   const names = (rows: Record<string, string>[]) => rows.map(row => row[name]);
 
-  test('a catalogue list answers the documented page in the order of names', async () => {
+  test('a catalogue list returns the documented page in the order of names', async () => {
     const page = await listed(`page=1&pageSize=8&sortBy=${name}&sortDirection=asc`);
     expect([page.pagingMeta, page.data.length, page.data[0]]).toEqual([
       { totalRecords: total },
@@ -101,7 +101,7 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
       expect(await listed(`query=${nothing}`)).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 
-  test('a catalogue list answers the same with and without a slash at the end of its address', async () => {
+  test('a catalogue list returns the same with and without a slash at the end of its address', async () => {
     const trimmedCall = call.replace(/\/$/, '');
     expect((await ask(`${trimmedCall}?page=1&pageSize=8`, { as })).body).toEqual(
       await listed('page=1&pageSize=8'),

@@ -27,7 +27,7 @@ const toolgroupsOfPurpose = async (): Promise<string[]> =>
     ({ _id }: { _id: string }) => _id,
   );
 
-test('GET /api/toolgroups/{id} answers the toolgroup with the ids of its tools in their order', async () => {
+test('GET /api/toolgroups/{id} returns the toolgroup with the IDs of its tools in their order', async () => {
   expect(await ask(`GET /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 200, body: markup });
 });
 
@@ -69,7 +69,7 @@ test('PUT /api/toolgroups/{id}/add-tool adds a tool at the end, once', async () 
   });
 });
 
-test('DELETE /api/toolgroups/{id} answers 204, and 404 the second time', async () => {
+test('DELETE /api/toolgroups/{id} returns 204, and 404 the second time', async () => {
   expect(await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).toMatchObject({ status: 204, text: '' });
   expect(emittedEvents[0]).toEqual(['toolgroups:remove', MARKUP]);
   expect((await ask(`DELETE /api/toolgroups/${MARKUP}`, { as })).status).toBe(404);

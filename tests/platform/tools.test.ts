@@ -17,7 +17,7 @@ const addressSearch = {
 const toolsOfToolgroup = async (): Promise<string[]> =>
   (await ask(`GET /api/tools/toolgroup/${MARKUP}`, { as })).body.map(({ _id }: { _id: string }) => _id);
 
-test('GET /api/tools/{id} answers the tool with its configs', async () => {
+test('GET /api/tools/{id} returns the tool with its configs', async () => {
   expect(await ask(`GET /api/tools/${ADDRESS_SEARCH}`, { as })).toMatchObject({
     status: 200,
     body: addressSearch,
@@ -52,7 +52,7 @@ test('PUT /api/tools/{id} stores the complete tool', async () => {
   expect(emittedEvents).toEqual([['tools:save', ADDRESS_SEARCH]]);
 });
 
-test('DELETE /api/tools/{id} answers 204, and 404 the second time', async () => {
+test('DELETE /api/tools/{id} returns 204, and 404 the second time', async () => {
   expect(await ask(`DELETE /api/tools/${ADDRESS_SEARCH}`, { as })).toMatchObject({ status: 204, text: '' });
   expect(emittedEvents[0]).toEqual(['tools:remove', ADDRESS_SEARCH]);
   expect((await ask(`DELETE /api/tools/${ADDRESS_SEARCH}`, { as })).status).toBe(404);

@@ -57,7 +57,7 @@ describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
     });
   });
 
-  test('the preview of a transfer answers 400 with a reason, and 404 for an unknown user', async () => {
+  test('the preview of a transfer returns 400 with a reason, and 404 for an unknown user', async () => {
     expect(await preview(UMA)).toMatchObject({
       status: 400,
       body: { message: 'There is no user with the email unverified@map.example in V4' },
@@ -127,7 +127,7 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     });
   });
 
-  test('the transfer answers 400 with the reason and changes nothing where V4 refuses', async () => {
+  test('the transfer returns 400 with the reason and changes nothing where V4 refuses', async () => {
     const before = await info(FELIX);
     expect((await preview(FELIX)).status).toBe(200);
     expect(await confirmTransfer(FELIX)).toMatchObject({

@@ -21,7 +21,7 @@ const list = async (
   (await ask(`GET /api/users?${query}`, { as: who })).body;
 
 describe('GET /api/users', () => {
-  test('the users list answers the documented page', async () => {
+  test('the users list returns the documented page', async () => {
     const page = await list('page=1&pageSize=8&sortBy=firstName&sortDirection=asc');
     expect(page.pagingMeta).toEqual({ totalRecords: 140 });
     expect(page.data).toHaveLength(8);
@@ -68,7 +68,7 @@ describe('GET /api/users', () => {
     expect(new Set(ids).size).toBe(140);
   });
 
-  test('the users list answers all users for page size 0, and none beyond the last page', async () => {
+  test('the users list returns all users for page size 0, and none beyond the last page', async () => {
     expect((await list('page=1&pageSize=0')).data).toHaveLength(140);
     expect(await list('page=99&pageSize=8')).toEqual({ data: [], pagingMeta: { totalRecords: 140 } });
     expect((await list('page=-3&pageSize=8')).data).toHaveLength(8);
@@ -94,7 +94,7 @@ describe('GET /api/users', () => {
   );
 
   test.each(['superadmin', 'admin'])(
-    'the users list answers the account %s consistent pages up to the last row',
+    'the users list returns consistent pages up to the last row to the account %s',
     async who => {
       const { data } = await list('pageSize=0&sortBy=role&sortDirection=desc', who);
       for (let page = 1; page <= Math.ceil(data.length / 9); page++) {

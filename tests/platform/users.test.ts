@@ -40,7 +40,7 @@ describe('GET /api/users/detail/{id}/info', () => {
     expect(user.protectedLayers).toEqual([]);
   });
 
-  test('the details of an unknown user answer 404', async () => {
+  test('the call for the details of an unknown user returns 404', async () => {
     expect((await ask('GET /api/users/detail/5f3c2a1000010000000fffff/info', { as })).status).toBe(404);
   });
 });
@@ -85,7 +85,7 @@ describe('new users by staff', () => {
     ).toBe('The email is already taken');
   });
 
-  test('creating a user reports that the mail failed, and keeps the user', async () => {
+  test('creating a user reports that the email failed, and keeps the user', async () => {
     await ask('POST /demo/mail-fails', { body: { on: true } });
     const reply = await ask('POST /api/users', { as, body: person });
     expect(reply).toMatchObject({ status: 200, body: { mailError: true } });
@@ -257,7 +257,7 @@ describe('PUT /api/users/{id}', () => {
 });
 
 describe('DELETE /api/users/{id}', () => {
-  test('deleting a user answers 204, and 404 the second time', async () => {
+  test('deleting a user returns 204, and 404 the second time', async () => {
     const id = await userIdByAccount('user');
     const reply = await ask(`DELETE /api/users/${id}`, { as });
     expect([reply.status, reply.text]).toEqual([204, '']);
@@ -317,7 +317,7 @@ describe('admin privileges', () => {
     expect(roles).toContain('superadmin');
   });
 
-  test('changing the privileges of an unknown user answers 404, and a missing id 422', async () => {
+  test('changing the privileges of an unknown user returns 404, and without an ID 422', async () => {
     expect((await ask('PUT /api/users/set/admin', { as, body: { _id: 'nobody' } })).status).toBe(404);
     expect((await ask('PUT /api/users/set/admin', { as, body: {} })).status).toBe(422);
   });

@@ -12,7 +12,7 @@ const departments = async (id = LARKSPUR) =>
   (await ask(`GET /api/applications/${id}/workOrderDepartments`, { as })).body;
 
 describe('GET /api/applications/{id}/workOrderDepartments', () => {
-  test('the work order departments are answered by name, with their users', async () => {
+  test('the work order departments are returned by name, with their users', async () => {
     const all = await departments();
     expect(all.map(({ department }: { department: string }) => department)).toEqual([
       'Assessor',
@@ -32,12 +32,12 @@ describe('GET /api/applications/{id}/workOrderDepartments', () => {
     expect(all[4]).toMatchObject({ _id: PARKS, admins: [] });
   });
 
-  test('an application without work order departments answers an empty list', async () =>
+  test('an application without work order departments returns an empty list', async () =>
     expect(await departments('5f3c2a100002000000000001')).toEqual([]));
 });
 
 describe('PUT and DELETE …/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', () => {
-  test('a user is added to a department and removed again, and the department is answered', async () => {
+  test('a user is added to a department and removed again, and the department is returned', async () => {
     const grace = await userIdByAccount('user');
     expect(await ask(`PUT ${of(grace)}`, { as })).toMatchObject({
       status: 200,

@@ -160,7 +160,7 @@ describe('deviations in the report', () => {
     );
   });
 
-  test('the report mentions failing mail, an unhealthy proxy server and a wrong answer to a creation', async () => {
+  test('the report mentions failed emails, an unhealthy proxy server and a wrong reply to a creation', async () => {
     await demo('mail-fails', { on: true });
     await demo('proxy-sick', { on: true });
     await demo('faults', { match: 'POST /api/tags', answer: 'html' });
@@ -186,7 +186,7 @@ describe('variants of the platform', () => {
     ['paged', '{ data, pagingMeta }'],
     ['data', '{ data }'],
     ['array', 'a bare array'],
-  ])('lists that are answered as %s conform and are named in the report', async (shape, convention) => {
+  ])('lists that are returned as %s conform and are named in the report', async (shape, convention) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
     expect(reportResult(report)).toBe('conforms');
@@ -198,7 +198,7 @@ describe('variants of the platform', () => {
   test.each([
     ['ids', 'as the id'],
     ['populated', 'as the record'],
-  ])('references that are answered as %s conform and are named in the report', async (refs, convention) => {
+  ])('references that are returned as %s conform and are named in the report', async (refs, convention) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
     expect(reportResult(report)).toBe('conforms');
@@ -207,7 +207,7 @@ describe('variants of the platform', () => {
 });
 
 describe('the conformance report', () => {
-  test('the report contains no value of an answer, no password and no token', async () => {
+  test('the report contains no value of a reply, no password and no token', async () => {
     const tokens: string[] = [];
     const overhearing: typeof fetch = async (url, init) => {
       const reply = await platformFetch(url, init);
@@ -227,7 +227,7 @@ describe('the conformance report', () => {
     expect(all).toContain('xxx@xxxxxx.xxxxxxx');
   });
 
-  test('the report page has no scripts and shows answers of the platform as text', async () => {
+  test('the report page has no scripts and shows replies of the platform as text', async () => {
     const report = await run({ only: ['tags'] });
     const evil = '<img src=x onerror=alert(1)>';
     outcomeOf(report, 'tags.list').deviations.push({ what: evil, where: evil, example: evil });

@@ -24,7 +24,7 @@ test('the OpenAPI description is valid and all its references can be resolved', 
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('the OpenAPI description contains every call of the contract with its section, body and answer', () => {
+test('the OpenAPI description contains every call of the contract with its section, body and reply', () => {
   const routes = new Set(
     Object.values(platform).flatMap(area =>
       Object.values(area).map(({ route }) => route.replace(/\{\w+\}/g, '{}')),
@@ -72,7 +72,7 @@ test('the OpenAPI description merges two calls of one route, and marks downloads
   ).toEqual({ $ref: '#/components/schemas/Configs' });
 });
 
-test('a schema in the OpenAPI description accepts the same answers as the endpoint', () => {
+test('a schema in the OpenAPI description accepts the same replies as the endpoint', () => {
   const user = { _id: '1', firstName: 'Ada', rolesAssigned: [] };
   const { reply } = describedCalls.find(({ name }) => name === 'account.me')!;
   expect([matchesSchema(reply!, user), platform.account.me.isValidReply!(user)]).toEqual([true, true]);

@@ -124,7 +124,7 @@ describe('a console that was built for a base path', () => {
     ['/assets/app-1a2b.js', 404],
     ['/console/assets/gone-9z.js', 404],
     ['/api/nothing', 404],
-  ])('a console with a base path answers %s with %i', async (path, httpStatus) => {
+  ])('a console with a base path responds to %s with %i', async (path, httpStatus) => {
     expect((await visit(path)).status).toBe(httpStatus);
   });
 
@@ -179,7 +179,7 @@ describe('built files', () => {
   });
 });
 
-test('without a built console the server answers how to build it', async () => {
+test('without a built console the server explains how to build it', async () => {
   const reply = await consoleApp(join(temporaryFolder(), 'none')).request('/', {
     headers: { Accept: 'text/html' },
   });

@@ -68,13 +68,13 @@ test(
   },
 );
 
-test('an unreachable platform is answered with 502 as JSON', { timeout: 120_000 }, async () => {
+test('for an unreachable platform the server returns 502 as JSON', { timeout: 120_000 }, async () => {
   const { origin } = await startProgram({ PLATFORM_URL: 'http://127.0.0.1:1' });
   const reply = await fetch(`${origin}/api/users/me`);
   expect([reply.status, await reply.json()]).toEqual([502, { message: 'The platform cannot be reached' }]);
 });
 
-test('an answer that the platform breaks off is broken off here too', { timeout: 120_000 }, async () => {
+test('a response that the platform breaks off is broken off here too', { timeout: 120_000 }, async () => {
   const broken = createServer((_, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
     res.write('{"data":');

@@ -33,7 +33,7 @@ const ALL = [
 ];
 
 test(
-  'every answer has the same security headers: document, file, call, demo, socket and error',
+  'every response has the same security headers: document, file, call, demo, socket and error',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
@@ -135,7 +135,7 @@ describe('requests that Node cannot parse', () => {
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
-  test('an unreadable request closes the connection if an answer is being sent', async () => {
+  test('an unreadable request closes the connection if a response is being sent', async () => {
     const { server } = await opened(
       (_, res) => void res.writeHead(200, { 'Content-Length': '10' }).write('half'),
     );

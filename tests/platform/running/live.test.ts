@@ -517,7 +517,7 @@ test('a call under the fault “drop” loses its connection', async () => {
   expect((await call('/api/tags')).status).toBe(200);
 });
 
-test('an answer under the fault “cut” loses its connection in the middle of the body', async () => {
+test('a response under the fault “cut” loses its connection in the middle of the body', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, {
     method: 'POST',
@@ -529,7 +529,7 @@ test('an answer under the fault “cut” loses its connection in the middle of 
   expect((await call('/api/tags')).status).toBe(200);
 });
 
-test('a call under the fault “hang” ends without an answer when the caller gives up', async () => {
+test('a call under the fault “hang” ends without a response when the caller gives up', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, {
     method: 'POST',

@@ -170,11 +170,11 @@ test('a chunked body is forwarded as one call, with every method', async () => {
   }
 });
 
-describe('forwarded answers', () => {
+describe('forwarded responses', () => {
   const call = message('GET /api/x HTTP/1.1', 'Host: h', CLOSE);
 
   test.each(['x-inner: a', 'Set-Cookie: token=a; Path=/'])(
-    'an answer loses the headers that its Connection names: %s',
+    'a response loses the headers that its Connection names: %s',
     async line => {
       const name = line.slice(0, line.indexOf(':'));
       const origin = await before(
@@ -188,7 +188,7 @@ describe('forwarded answers', () => {
     },
   );
 
-  test('an answer loses its Location header if its Connection names it', async () => {
+  test('a response loses its Location header if its Connection names it', async () => {
     const origin = await before(
       await platform(
         (req, res) =>
@@ -200,7 +200,7 @@ describe('forwarded answers', () => {
     expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBeNull();
   });
 
-  test('cookies of an answer are set for the console’s own address', async () => {
+  test('cookies of a response are set for the console’s own address', async () => {
     const origin = await before(
       await saying(
         message(
@@ -267,7 +267,7 @@ describe('forwarded answers', () => {
     );
   });
 
-  test('an answer to an upload is forwarded although the platform does not read the complete body', async () => {
+  test('a response to an upload is forwarded although the platform does not read the complete body', async () => {
     const origin = await before(
       await platform((req, res) => void (req.once('data', () => {}), res.writeHead(413).end('too much'))),
     );
@@ -294,7 +294,7 @@ describe('forwarded answers', () => {
 describe('forwarded upgrades', () => {
   const upgrade = message('GET /socket.io/ HTTP/1.1', 'Host: h', ...UPGRADE);
 
-  test('an upgrade to anything but WebSocket is answered as a normal call on a connection that stays open', async () => {
+  test('an upgrade to anything but WebSocket gets the response of a normal call on a connection that stays open', async () => {
     const origin = await before(await echo());
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -326,7 +326,7 @@ describe('forwarded upgrades', () => {
     }
   });
 
-  test('an upgrade that the platform refuses gets the platform’s answer', async () => {
+  test('an upgrade that the platform refuses gets the platform’s response', async () => {
     const origin = await before(
       await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')),
     );
@@ -335,7 +335,7 @@ describe('forwarded upgrades', () => {
     expect(answer).toMatch(/x-why: no[\s\S]*not you/i);
   });
 
-  test('an upgrade that the platform does not answer gets a 502', async () => {
+  test('an upgrade without a response of the platform gets a 502', async () => {
     expect(await exchange(await before('http://127.0.0.1:1'), upgrade)).toMatch(/^HTTP\/1\.1 502 /);
   });
 

@@ -10,7 +10,7 @@ import { session } from '../../../src/auth/session.ts';
 import type { RecordChange } from '../../../src/data/refresh.ts';
 
 /**
- * A proxy whose platform never answers WebSocket requests until `mend` is called. `begun` has the first
+ * A proxy whose platform never responds to WebSocket requests until `mend` is called. `begun` has the first
  * transport of each connection.
  */
 async function swallowing(origin: string) {

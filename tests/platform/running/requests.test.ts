@@ -36,7 +36,7 @@ const lines = async (count: number) => {
   return logged;
 };
 
-test('each request is logged with its documented route, and without ids, emails, searches or tokens', async () => {
+test('each request is logged with its documented route, and without IDs, emails, searches or tokens', async () => {
   const { call } = await signedIn(origin);
   const { data } = (await (await call('/api/users?query=keeper@map.example')).json()) as {
     data: { _id: string }[];
@@ -75,7 +75,7 @@ test('a request outside the API is logged without its address', () => {
   expect(shown).toEqual(['/*', '/assets/*', '/demo/*', '/socket.io/*', '/health', '/*']);
 });
 
-test('an answer has a request id, which only a trusted proxy may choose', async () => {
+test('a response has a request ID, which only a trusted proxy may choose', async () => {
   const named = async (id: string) =>
     (await fetch(`${origin}/api/tags`, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
   expect(await named('from-anybody')).toMatch(/^[0-9a-f]{16}$/);
@@ -85,7 +85,7 @@ test('an answer has a request id, which only a trusted proxy may choose', async 
   expect((await lines(3))[1]!.id).toBe('from.proxy-1');
 });
 
-test('an answer names its time and that of the database, except the answer to a sign-in', async () => {
+test('a response names its time and that of the database, except the response to a sign-in', async () => {
   const { call } = await signedIn(origin);
   const timing = (await call('/api/users')).headers.get('Server-Timing')!;
   const [database, total] = [...timing.matchAll(/dur=([\d.]+)/g)].map(([, ms]) => Number(ms)) as [
@@ -106,7 +106,7 @@ describe('the health check', () => {
     return [reply.status, await reply.json()];
   };
 
-  test('/health answers 200 while the database works, and 503 afterwards', async () => {
+  test('/health returns 200 while the database works, and 503 afterwards', async () => {
     const other = await servePlatform({
       where: await inMemory(),
       demo: false,
