@@ -16,7 +16,7 @@ const rows = () => screen.findAllByRole('button', { name: /^Delete key/ });
 const visit = (name = 'admin') => visitConsole(name, '/apikeys');
 
 describe('the API keys of the signed-in user', () => {
-  it('the API keys page offers the first key when there is none', async () => {
+  it('the API keys page offers a button for the first key to a user without keys', async () => {
     await visit('keeper');
     await screen.findByRole('heading', { name: 'No API keys yet' });
     expect(screen.getAllByRole('button', { name: 'Create API key' })).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('the toolgroups of a purpose and the tools of a toolgroup', () => {
     expect([...place.querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['lost']);
   });
 
-  it('a toolgroup without tools shows that there are none yet', async () => {
+  it('a toolgroup without tools says so', async () => {
     const { place } = await openPage(`/toolgroup/${toolgroupId(13)}/info`);
     expect(within(place).getByRole('heading', { name: 'No tools yet' })).toBeTruthy();
   });

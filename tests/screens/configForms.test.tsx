@@ -247,7 +247,7 @@ describe('the form of a result config', () => {
 });
 
 describe('the form of a symbol', () => {
-  it('the form of a symbol changes only the colour, by its RGB values and its opacity', async () => {
+  it('the form of a symbol changes only the color, by its RGB values and its opacity', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit R');
     const details = screen.getByRole('group', { name: 'R' });
@@ -260,7 +260,7 @@ describe('the form of a symbol', () => {
     );
   });
 
-  it('the form of a symbol takes the colour of the picker once it is closed', async () => {
+  it('the form of a symbol takes the color of the picker once it is closed', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.press('Edit All other values');
     const picker = screen.getByLabelText('Choose color: Color');
@@ -339,7 +339,7 @@ describe('the form of a symbol', () => {
     ).toBeTruthy();
   });
 
-  it('the form of a result config adds a symbol when there is none', async () => {
+  it('the form of a result config without a symbol adds one', async () => {
     const page = await openPage({ name: 'x' });
     await page.press('Add symbol');
     expect(page.saved<{ symbol: object }>().symbol).toMatchObject({
@@ -527,7 +527,7 @@ describe('the form of an app config', () => {
 });
 
 describe('the views of a config', () => {
-  it('invalid JSON keeps a config in its Raw view until the problem is fixed', async () => {
+  it('invalid JSON keeps a config in Raw JSON until the problem is fixed', async () => {
     const page = await openPage('{"name": "a",}', {}, 'Raw JSON');
     await page.press('Select');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -538,7 +538,7 @@ describe('the views of a config', () => {
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'a');
   });
 
-  it('the Raw view of a config opens at the edited entry and shares one history with the form', async () => {
+  it('Raw JSON of a config opens at the edited entry and shares one history with the form', async () => {
     const page = await openPage(asks(), ENTRY);
     await page.type('Label', 'Lots');
     // A form does not show lines.

@@ -131,7 +131,7 @@ describe('the problems of a config', () => {
     expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
   });
 
-  it('a problem without a form field leads to its place in the Raw view, and to its entry in Tree View', async () => {
+  it('a problem without a form field leads to its place in Raw JSON, and to its entry in Tree View', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
     await listedProblems();

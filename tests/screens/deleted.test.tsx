@@ -23,7 +23,7 @@ interface Page {
   /** The call that reads the record. */
   read: string;
   emits: [event: string, id: string];
-  /** The button that opens the form, Edit by default. There is none if the form is always open. */
+  /** The button that opens the form, Edit by default. Not used if the form is always open. */
   edit?: RegExp;
   /** By default the last text field. */
   field?: RegExp;

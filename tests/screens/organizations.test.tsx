@@ -98,7 +98,7 @@ describe('the list of organizations', () => {
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
   });
 
-  it('the tab counts all organizations, whatever the search', async () => {
+  it('the tab counts all organizations, regardless of the search', async () => {
     const page = await openPage();
     const tab = screen.getByRole('tab', { name: /^Organizations/ });
     await waitFor(() => expect(tab.textContent).toBe('Organizations64'));

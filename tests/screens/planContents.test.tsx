@@ -88,7 +88,7 @@ describe('the contents of a plan', () => {
   });
 
   it.each(['data', 'array'] as const)(
-    'the contents of a plan are named whatever the shape of the lists (%s)',
+    'the contents of a plan are named for each shape of the lists (%s)',
     async shape => {
       standIn.listShape(shape);
       await openPage();

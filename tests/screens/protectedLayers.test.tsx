@@ -145,7 +145,7 @@ describe('the protected layers of an application', () => {
     expect(groups().every(name => name?.endsWith('2004'))).toBe(true);
   });
 
-  it('an application without protected layers says that there are none yet', async () => {
+  it('an application without protected layers says so', async () => {
     const superadmin = await standIn.as('superadmin');
     for (const { _id } of await stored()) await superadmin.ask('DELETE', `/api/protectedLayers/${_id}`);
     await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#application-layers`);

@@ -38,7 +38,7 @@ const populated = async <T,>(path: string) => {
   standIn.refs('ids');
   return reply;
 };
-/** The platform returns this user with ids only. */
+/** The platform returns this user with IDs only. */
 const withoutNames = (user: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',

@@ -92,7 +92,7 @@ describe('the page of a role', () => {
     await waitFor(() => expect(trail()).toEqual(expect.arrayContaining([application, purpose])));
   });
 
-  it('the page of a role names the applications beside each user, or says that there is none', async () => {
+  it('the page of a role names the applications beside each user, or says that the user has none', async () => {
     const user = (_id: string, rolesAssigned: object[]) => ({
       _id,
       firstName: 'Ann',

@@ -111,7 +111,7 @@ describe('the list of roles', () => {
   });
 
   it.each(['data', 'array'] as const)(
-    'the roles list pages in the browser whatever the shape of the reply (%s)',
+    'the roles list pages in the browser for each shape of the reply (%s)',
     async shape => {
       standIn.listShape(shape);
       const page = await openPage('/roles?page=2&pageSize=8');

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 
-/** Answers every call of a screen test. A call without a handler is a failure. */
+/** Handles every call of a screen test. A call without a handler is a failure. */
 export const server = setupServer();
 
 let listening = false;

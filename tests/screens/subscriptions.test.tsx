@@ -343,7 +343,7 @@ describe('the payment history of a subscription', () => {
     expect(paymentsIn(active())).toHaveLength(6);
   });
 
-  it('a subscription without payments shows that there are none and opens no payment history', async () => {
+  it('a subscription without payments says so and opens no payment history', async () => {
     answered({ active: [documentedSubscription()] });
     await openPage();
     within(active()).getByText('No payments yet');

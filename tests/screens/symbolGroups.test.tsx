@@ -38,7 +38,7 @@ const COLOUR = [7, 8, 9, 255];
 const changed = { ...FILL, color: COLOUR };
 
 describe('values that a renderer stores in groups and in a list', () => {
-  it('a new colour of a value is written to its group and to the list', async () => {
+  it('a new color of a value is written to its group and to the list', async () => {
     const page = await openPage(BOTH);
     await page.press('Edit R1');
     page.type('Fill, RGB', '7,8,9');

@@ -68,7 +68,7 @@ describe('the list of tags', () => {
   });
 
   it.each(['data', 'array'] as const)(
-    'the tags list pages in the browser whatever the shape of the reply (%s)',
+    'the tags list pages in the browser for each shape of the reply (%s)',
     async shape => {
       standIn.listShape(shape);
       const page = await openPage('/tags?page=2&pageSize=8');

@@ -72,7 +72,7 @@ describe('the transfer of a user from V4', () => {
     within(dialog).getByText('Nothing new to add. Mei Tanaka will be marked as transferred.');
   });
 
-  it('the transfer is left with Cancel, and its preview is loaded anew each time', async () => {
+  it('the transfer is left with Cancel, and its preview is loaded again each time', async () => {
     const { page, dialog } = await popup();
     await read(dialog);
     pressIn(dialog, 'Cancel');

@@ -204,7 +204,7 @@ describe('questions about the access of a user', () => {
       ),
     );
 
-  it('a question about access is answered with its ways, and the columns and reasons follow', async () => {
+  it('a question about access shows the number of routes, and the columns and reasons follow', async () => {
     const page = await openPage();
     await page.type('Can Dana use…?', 'buffer in cedar');
     await says(
@@ -240,7 +240,7 @@ describe('questions about the access of a user', () => {
       /^No\. Sealed Deeds is not assigned to Dana Whitfield in Alder County\. Access is available in Cedar Ridge\.$/,
     ],
     ['Traverse', /^No tool, toolgroup, purpose or protected layer of this user is called “Traverse”\.$/],
-  ])('the question about access to “%s” is answered', async (question, answer) => {
+  ])('the question about access to “%s” shows its result', async (question, answer) => {
     await openPage(`?accessQ=${question}`);
     await says(answer);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -298,7 +298,7 @@ describe('loading the access of a user', () => {
     expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
   });
 
-  it('the access of a user names a list that failed, gives no final answer, and loads that list on Retry', async () => {
+  it('the access of a user names a list that failed, shows no final result, and loads that list on Retry', async () => {
     standIn.fault({ match: LISTS[0]!, status: 403, times: 1 });
     world();
     const page = await openPage('?accessQ=Area in Cedar');

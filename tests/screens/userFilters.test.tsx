@@ -163,7 +163,7 @@ describe('the filters of the users list', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
-  it('Clear all removes the filters and their order for good, and empties their inputs', async () => {
+  it('Clear all removes the filters and their order permanently, and empties their inputs', async () => {
     const page = await openPage('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
     fakeClock.hold();
     const dialog = await filters(page);

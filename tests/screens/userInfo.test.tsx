@@ -145,7 +145,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('the page of an unknown user says that there is none, and leads back to the list', async () => {
+  it('the page of an unknown user says that the user was not found, and leads back to the list', async () => {
     await visit(standIn, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -111,7 +111,7 @@ describe('search in the users list', () => {
     await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
   });
 
-  it('a search of users without matches says that there are none, and Clear all resets search and filter', async () => {
+  it('a search of users without matches says so, and Clear all resets search and filter', async () => {
     const page = await openPage('/users?q=zzzz&filter=admin');
     await screen.findByRole('heading', { name: 'No matches' });
     screen.getByText('No matches for “zzzz” with this filter.');

@@ -80,7 +80,7 @@ describe('the sign-in panel of a user', () => {
     expect(remedies()).toEqual([]);
   });
 
-  it('the sign-in panel shows the newest session, whatever the order, even one that has not ended', async () => {
+  it('the sign-in panel shows the newest session, regardless of the order, even one that has not ended', async () => {
     const at = Date.UTC(2026, 10, 1, 12) / 1000;
     standIn.fault({
       match: 'GET /api/sessions/*',
