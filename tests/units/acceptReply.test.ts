@@ -29,7 +29,7 @@ const came = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) => {
 };
 const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
 
-describe('answers that cannot be read', () => {
+describe('replies that cannot be read', () => {
   const record = users.info;
   it.each<[string, AnyEndpoint, unknown, string]>([
     ['nothing for a record', record, '', 'nothing'],
@@ -77,7 +77,7 @@ describe('answers that cannot be read', () => {
 
   const malformed = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
   it.each(CHECKED_USER_FIELDS)(
-    'an answer about the signed-in user is refused for the same values of %s as one about any user',
+    'a reply about the signed-in user is refused for the same values of %s as one about any user',
     name => {
       for (const value of malformed)
         expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(
@@ -86,12 +86,12 @@ describe('answers that cannot be read', () => {
     },
   );
 
-  it('an empty answer to a read is rejected, also with the status 204', () =>
+  it('an empty reply to a read is rejected, also with the status 204', () =>
     expect(came(users.info, '', 204)).toBe('nothing'));
 });
 
 // The fault tests of the screens use one of these for all.
-describe('answers to every call of the contract', () => {
+describe('replies to every call of the contract', () => {
   const calls = Object.entries(platform).flatMap(([area, its]) =>
     Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
   );
@@ -101,13 +101,13 @@ describe('answers to every call of the contract', () => {
   const saysNothing = ({ reply, isValidReply: acceptsReply, route }: AnyEndpoint) =>
     (!reply && !acceptsReply) || route.startsWith('DELETE ');
 
-  it('only the proxy check accepts a web page as its answer', () =>
+  it('only the proxy check accepts a web page as its reply', () =>
     expect(namesOf(isTaken(page))).toEqual(['proxy.check']));
-  it('no call accepts a JSON answer that is cut off', () =>
+  it('no call accepts a JSON reply that is cut off', () =>
     expect(namesOf(isTaken('{"_id":"a","na'))).toEqual([]));
-  it('an empty answer is accepted only by removals and by calls without a documented answer', () =>
+  it('an empty reply is accepted only by removals and by calls without a documented reply', () =>
     expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
-  it('only calls whose screen checks the answer itself accept an undocumented object', () =>
+  it('only calls whose screen checks the reply itself accept an undocumented object', () =>
     expect(
       namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.isValidReply)),
     ).toEqual([
@@ -119,7 +119,7 @@ describe('answers to every call of the contract', () => {
     ]));
 });
 
-describe('accepted answers', () => {
+describe('accepted replies', () => {
   it.each<[string, AnyEndpoint, unknown]>([
     ['a record with what nobody knows', users.info, { ...grace, favourite: { colour: 'blue' } }],
     ['a record with only its id', users.info, { _id: 'g' }],
@@ -168,11 +168,11 @@ describe('accepted answers', () => {
     expect(came(endpoint, body)).toEqual({ read: body }),
   );
 
-  it('an empty answer to a removal is accepted', () =>
+  it('an empty reply to a removal is accepted', () =>
     expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
-  it('an answer with the status 204 to a write is accepted', () =>
+  it('a reply with the status 204 to a write is accepted', () =>
     expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
-  it.each([{}, null, ' { }\n'])('an empty object or null is accepted as the answer to a write: %j', body => {
+  it.each([{}, null, ' { }\n'])('an empty object or null is accepted as the reply to a write: %j', body => {
     for (const endpoint of [
       tags.update,
       tags.create,
@@ -183,13 +183,13 @@ describe('accepted answers', () => {
     ])
       expect(came(endpoint, body)).toEqual({ read: undefined });
   });
-  it('an empty answer to a sign-in is rejected', () =>
+  it('an empty reply to a sign-in is rejected', () =>
     expect([came(account.signIn, {}), came(account.signIn, null)]).toEqual(['other', 'other']));
-  it('a plain text is accepted where the console does not use the answer', () =>
+  it('a plain text is accepted where the console does not use the reply', () =>
     expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
   it('the CSV file of the users is accepted as text', () =>
     expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
-  it('the answer of the proxy check may be a page, plain text or a JSON string', () => {
+  it('the reply of the proxy check may be a page, plain text or a JSON string', () => {
     for (const [body, message] of [
       [page, page],
       ['Configuration File: OK', 'Configuration File: OK'],
@@ -201,11 +201,11 @@ describe('accepted answers', () => {
   it.each([400, 404, 500])('a list with the status %s is a refusal', httpStatus =>
     expect(came(tags.list, [], httpStatus)).toBe(`refused ${httpStatus}`),
   );
-  it('an answer with authorized: false is a refusal with the status 403', () =>
+  it('a reply with authorized: false is a refusal with the status 403', () =>
     expect(came(users.list, { authorized: false, data: [] })).toBe('refused 403'));
 });
 
-describe('answers that are kept as text', () => {
+describe('replies that are kept as text', () => {
   const text =
     '{ "resultsLayerConfigs": [{ "name": "Parcels", "config": 1.0 }], "appConfig": {"b": 12345678901234567890, "10": 5.6843418860808e-14, "a": 1, "a": 2}, "seen": true }';
 
@@ -213,7 +213,7 @@ describe('answers that are kept as text', () => {
     expect(came(configs.ofApplication, text)).toEqual({ read: { text, value: JSON.parse(text) } });
   });
 
-  it('an answer with configs is checked only in its outer parts, and each part may be missing', () => {
+  it('a reply with configs is checked only in its outer parts, and each part may be missing', () => {
     for (const complete of [
       '{"appConfig":[[7]]}',
       '{"appConfig":null,"editorConfigs":null}',

@@ -181,7 +181,7 @@ describe('the comparison of two users', () => {
       ['alder', { one: [], both: [], other: ['area', 'buffer'] }],
       ['birch', { one: [], both: [], other: [] }],
     ]));
-  it('two users are compared layer by layer, and a layer counts for each application by itself', () =>
+  it('two users are compared layer by layer, and a layer counts for each application separately', () =>
     expect(rows.map(({ layers }) => layers)).toEqual([
       { one: ['deeds'], both: ['owners'], other: [] },
       { one: [], both: [], other: [] },
@@ -221,7 +221,7 @@ describe('a question about access', () => {
       words: { what: 'İİ', where: 'straße' },
     }));
 
-  it('a question about an unknown name has no answer', () =>
+  it('a question about an unknown name has no result', () =>
     expect([read('Nothing such'), read('')]).toEqual([undefined, undefined]));
 });
 

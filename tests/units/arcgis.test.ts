@@ -16,7 +16,7 @@ const service = {
   url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json',
 };
 
-describe('answers of map services', () => {
+describe('replies of map services', () => {
   it.each([
     ['esriGeometryPolygon', 'Polygon'],
     ['esriGeometryPolyline', 'Polyline'],

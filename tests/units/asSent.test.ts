@@ -18,7 +18,7 @@ it.each([
     { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' },
   ],
 ] as const)(
-  'references of %s are sent as ids, also where they came as objects or numbers',
+  'references of %s are sent as IDs, also where they came as objects or numbers',
   (resource, record, sent) => {
     expect(normalizeReferences(resource, record)).toEqual(sent);
   },

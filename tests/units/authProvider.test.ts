@@ -131,7 +131,7 @@ describe('getIdentity and access', () => {
     expect(createAuthProvider(createLogin(begin)).can({ resource: 'tags', action: 'list' })).toBe(false);
   });
 
-  it('canAccess answers from the same table as can', async () => {
+  it('canAccess uses the same table as can', async () => {
     const provider = await signedIn(me({ role: 'admin' }));
     expect(provider.can({ resource: 'tags', action: 'list' })).toBe(true);
     expect(await provider.canAccess!({ resource: 'tags', action: 'list' } as never)).toBe(true);
@@ -144,7 +144,7 @@ describe('getIdentity and access', () => {
     expect(provider.can({ resource: 'tags', action: 'list' })).toBe(false);
   });
 
-  it('a late answer to an earlier session does not change the access of this one', async () => {
+  it('a late reply to an earlier session does not change the access of this one', async () => {
     const provider = createAuthProvider(createLogin(begin));
     let late = (_: Response) => {};
     session.begin('older');

@@ -66,7 +66,7 @@ describe('the comparison of two applications', () => {
     ]);
   });
 
-  it('the comparison lists tools that came as ids and as objects', () => {
+  it('the comparison lists tools that came as IDs and as objects', () => {
     expect(
       rows(compared({ tools: [{ _id: 't', toolName: 'Buffer' }, 'u'] }, { tools: ['t'] }), 'tools'),
     ).toEqual([

@@ -13,21 +13,21 @@ import { keysFor } from '../../src/editors/select/useDocumentList.ts';
 
 const slice = (text: string): Slice => ({ text, node: parseJson(text).root! });
 
-describe('a colour', () => {
+describe('a color', () => {
   const edits = (colour: string, next: Parameters<typeof colourEdits>[3]) =>
     colourEdits(slice(`{"color": ${colour}}`), ['s'], 'color', next);
   const set = (at: number, text: string) => ({ do: 'set', path: ['s', 'color', at], text });
 
-  it('changing a colour writes only the numbers that differ', () => {
+  it('changing a color writes only the numbers that differ', () => {
     expect(edits('[1, 2, 3, 4]', { rgb: [1, 9, 3] })).toEqual([set(1, '9')]);
     expect(edits('[1, 2, 3, 4]', { alpha: 128 })).toEqual([set(3, '128')]);
     expect(edits('[1, 2, 3, 4]', { rgb: [1, 2, 3], alpha: 4 })).toEqual([]);
   });
-  it('a colour of three numbers gets a fourth only when its opacity changes', () => {
+  it('a color of three numbers gets a fourth only when its opacity changes', () => {
     expect(edits('[1, 2, 3]', { rgb: [9, 2, 3] })).toEqual([set(0, '9')]);
     expect(edits('[1, 2, 3]', { alpha: 0 })).toEqual([{ do: 'add', path: ['s', 'color'], text: '0' }]);
   });
-  it('a missing colour is added with all four numbers', () => {
+  it('a missing color is added with all four numbers', () => {
     expect(edits('null', { rgb: [1, 2, 3] })).toEqual([
       { do: 'set', path: ['s', 'color'], text: '[1,2,3,255]' },
     ]);
@@ -35,7 +35,7 @@ describe('a colour', () => {
       { do: 'add', path: ['s'], name: 'color', text: '[17,138,225,51]' },
     ]);
   });
-  it('a colour is read from typed numbers and converted for the colour picker', () => {
+  it('a color is read from typed numbers and converted for the color picker', () => {
     expect([
       ofNumbers('17, 138,225'),
       ofNumbers('0 0 0'),

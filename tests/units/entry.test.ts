@@ -219,7 +219,7 @@ describe('a failed opening of the console', () => {
     expect(entry.get().is).toBe('open');
   });
 
-  it('a console that cannot open tries again every few seconds until the platform answers', async () => {
+  it('a console that cannot open tries again every few seconds until the platform responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
     await answer('a', offline);
@@ -286,7 +286,7 @@ describe('the end of a session', () => {
     expect(seen).toEqual(['opening', 'open', 'opening', 'open']);
   });
 
-  it('a late answer to the previous session does not open the console for the new one', async () => {
+  it('a late reply to the previous session does not open the console for the new one', async () => {
     const { entry, session, answer } = windowAt({ token: 'a' });
     session.begin('b');
     await answer('a', person({ isLoggedinYet: false }));
@@ -295,7 +295,7 @@ describe('the end of a session', () => {
     expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/tags' });
   });
 
-  it('a sign-out in another tab during a sign-in leaves the login form, and the answer is dropped', async () => {
+  it('a sign-out in another tab during a sign-in leaves the login form, and the reply is dropped', async () => {
     const { entry, session, answer } = windowAt({ at: '/login' });
     const signedIn = entry.signIn('a');
     session.end('signedOut');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readError } from '../../src/platform/errors.ts';
 
-describe('error answers in any shape', () => {
-  it('an error answer that is nested 20,000 levels deep has no field errors', () => {
+describe('error replies in any shape', () => {
+  it('an error reply that is nested 20,000 levels deep has no field errors', () => {
     const depth = 20_000;
     const body: unknown = JSON.parse(`{"errors":${'{"a":'.repeat(depth)}"No"${'}'.repeat(depth)}}`);
     expect(readError(400, body)).toMatchObject({ status: 400, body: { errors: {} } });
@@ -47,7 +47,7 @@ describe('error answers in any shape', () => {
     [{ errors: 'Taken' }, {}],
     [{ errors: { paths: ['Taken'] } }, {}],
     [{}, {}],
-  ])('the error answer %j has the field errors %j', (body, errors) =>
+  ])('the error reply %j has the field errors %j', (body, errors) =>
     expect(readError(422, body).body.errors).toEqual(errors),
   );
 

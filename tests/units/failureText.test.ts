@@ -65,7 +65,7 @@ it.each([
   expect(failureText(t, error)).toBe(failureMessage),
 );
 
-it('an unreadable answer is described in the message', () =>
+it('an unreadable reply is described in the message', () =>
   expect(failureSentence(t, unreadableError('page'))).toBe('failure.unreadable failure.came.page'));
 
 it('a message begins with what failed and ends with what to do, as separate sentences', () => {

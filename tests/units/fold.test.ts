@@ -26,7 +26,7 @@ it.each([
   ['Ødegård', 'odegard', 'Ødegård'],
 ])('in %j the search for %j marks %j', (text, wanted, mark) => expect(marked(text, wanted)).toBe(mark));
 
-it('a search can find the last match, and finds nothing where there is none', () => {
+it('a search can find the last match, and returns undefined without a match', () => {
   expect(findFolded('in and IN', 'in', 'last')).toEqual([7, 9]);
   expect(findFolded('Zoning', 'map')).toBeUndefined();
   expect(findFolded('Zoning', '')).toBeUndefined();

@@ -62,7 +62,7 @@ describe('changes of other users', () => {
 });
 
 describe('the user’s own change', () => {
-  it('an own change that is announced before its answer is read once', () => {
+  it('an own change that is announced before its reply is read once', () => {
     const ended = save('a');
     hear('a');
     pass(500);
@@ -70,7 +70,7 @@ describe('the user’s own change', () => {
     pass(5_000);
     expect(reads).toEqual([['users']]);
   });
-  it('an own change that is announced after its answer is read once', () => {
+  it('an own change that is announced after its reply is read once', () => {
     save('a')({ reply: { _id: 'a' } });
     pass(0);
     expect(reads).toEqual([['users']]);
@@ -78,7 +78,7 @@ describe('the user’s own change', () => {
     pass(5_000);
     expect(reads).toEqual([['users']]);
   });
-  it('an own new record is read once, whether announced before or after its answer', () => {
+  it('an own new record is read once, whether announced before or after its reply', () => {
     const create = () => changes.startWrite(users.create, { body: {} });
     create()({ reply: { _id: 'new' } });
     hear('new');
@@ -121,7 +121,7 @@ describe('changes beside an own one', () => {
     pass(100);
     expect(reads).toEqual([['users a']]);
   });
-  it('a change that follows an own one announced before its answer is read', () => {
+  it('a change that follows an own one announced before its reply is read', () => {
     const ended = save('a');
     hear('a');
     ended({ reply: { _id: 'a' } });
@@ -139,7 +139,7 @@ describe('changes beside an own one', () => {
   });
 });
 
-it('a write refetches the lists it affects, also where no answer came', () => {
+it('a write refetches the lists it affects, also where no reply came', () => {
   changes.startWrite(roles.remove, { path: { id: 'r' } })({ error: lost });
   pass(0);
   expect(reads).toEqual([['roles', 'users', 'purposes', 'toolgroups', 'tools']]);
@@ -163,7 +163,7 @@ describe('the author of a change', () => {
     hear('a');
     expect(changedEntities).toEqual(['a others']);
   });
-  it('during a save the author is decided after its answer, and one change of the saved record is the user’s own', () => {
+  it('during a save the author is decided after its reply, and one change of the saved record is the user’s own', () => {
     const ended = save('a');
     for (const id of ['a', 'b', 'a']) hear(id);
     expect(changedEntities).toEqual([]);
@@ -178,7 +178,7 @@ describe('the author of a change', () => {
     second({ reply: { _id: 'b' } });
     expect(changedEntities).toEqual(['b own']);
   });
-  it('a change is the user’s own after the answer to the save, and where the answer is lost', () => {
+  it('a change is the user’s own after the reply to the save, and where the reply is lost', () => {
     save('a')({ reply: { _id: 'a' } });
     hear('a');
     const ended = save('b');

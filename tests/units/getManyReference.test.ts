@@ -52,7 +52,7 @@ describe('getManyReference with an endpoint for the target', () => {
     expect(await search({ q: 'area' })).toEqual(['Áreas']);
     expect(await search({ toolName: 'Zoom' })).toEqual(['Zoom']);
   });
-  it('getManyReference reads the records that the endpoint returns as ids', async () => {
+  it('getManyReference reads the records that the endpoint returns as IDs', async () => {
     const requests = respondWith(path =>
       path.endsWith('/info')
         ? { _id: 'b', firstName: 'Bea', lastName: 'L', email: 'b@map.example' }
@@ -74,7 +74,7 @@ describe('getManyReference without an endpoint for the target', () => {
     { _id: '4', toolGroupName: 'Blank', tools: ['x'], note: null },
     { _id: '5', toolGroupName: 'Other', tools: ['y'] },
   ];
-  it('without an endpoint, getManyReference reads all records and matches ids, records and arrays', async () => {
+  it('without an endpoint, getManyReference reads all records and matches IDs, records and arrays', async () => {
     const requests = respondWith(() => rows);
     const { data, total } = await getManyReference('toolgroups', 'tools', {
       sort: { field: 'order', order: 'ASC' },

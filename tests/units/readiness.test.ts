@@ -86,7 +86,7 @@ describe('readiness of the map services', () => {
     ]);
   });
 
-  it('services that do not answer are named and counted as a gap, even if others are unknown', () => {
+  it('services that do not respond are named and counted as a gap, even if others are unknown', () => {
     const states = new Map([
       [`${SERVER}/Roads/FeatureServer`, 'silent'],
       [`${SERVER}/Water/MapServer`, 'unknown'],
@@ -99,7 +99,7 @@ describe('readiness of the map services', () => {
     });
   });
 
-  it('services are in order only if each of them answers', () => {
+  it('services are in order only if each of them responds', () => {
     expect(
       checkServices(
         layers,

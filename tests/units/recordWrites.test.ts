@@ -153,7 +153,7 @@ it('replace sends the record without reading it', async () => {
 
 describe('updateMany and deleteMany', () => {
   const gone = () => json({ message: 'Gone' }, 404);
-  it('updateMany updates the records in sequence and returns their ids', async () => {
+  it('updateMany updates the records in sequence and returns their IDs', async () => {
     const other = { ...role, _id: 's' };
     const { requests, sent } = respondWith(json(role), json(role), json(other), json(other));
     expect(
@@ -162,7 +162,7 @@ describe('updateMany and deleteMany', () => {
     expect(requests).toEqual([READ, WRITE, 'GET /api/roles/s/info', WRITE]);
     expect(sent).toEqual([role, other].map(one => ({ ...one, roleDescription: '' })));
   });
-  it('deleteMany deletes the records in sequence and returns their ids', async () => {
+  it('deleteMany deletes the records in sequence and returns their IDs', async () => {
     const { requests } = respondWith(json({}), json({}));
     expect(await dataProvider.deleteMany('roles', { ids: ['r', 's'] })).toEqual({ data: ['r', 's'] });
     expect(requests).toEqual(['DELETE /api/roles/r', 'DELETE /api/roles/s']);

@@ -7,7 +7,7 @@ let answers: ((names: string) => void)[] = [];
 let aborted = 0;
 let leave: () => void;
 const cachedUsers = () => client.getQueryData(['users', 'getList']);
-/** Answers the nth call. */
+/** Replies to the nth call. */
 const answer = async (nth: number, names: string) => {
   answers[nth]!(names);
   await new Promise(done => setTimeout(done));

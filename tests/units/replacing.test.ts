@@ -97,7 +97,7 @@ describe('find in configs', () => {
     expect([all.replacing.standing().rows.length, all.replacing.standing().left]).toEqual([20, []]);
   });
 
-  it('a dry run ends by itself when the platform refuses with 429', async () => {
+  it('a dry run ends automatically when the platform refuses with 429', async () => {
     const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
     const request = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
     all.on.read = request;

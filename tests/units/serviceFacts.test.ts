@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchServiceFact } from '../../src/domain/documents/configs/services/fetchServiceFact.ts';
 
-it('the facts of a service are its layers, their scales and the time of its answer', async () => {
+it('the facts of a service are its layers, their scales and the time of its reply', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(7230);
   const call = async () => ({
     layers: [{ id: 4, name: 'Zoning', minScale: 12_000 }],
@@ -23,7 +23,7 @@ it('the facts of a service are its layers, their scales and the time of its answ
 });
 
 it.each([{ fields: null }, { fields: [] }, { fields: [{ alias: 'Parcel' }] }])(
-  'a service that answers %j for the fields makes no field of a config missing',
+  'a service that returns %j for the fields makes no field of a config missing',
   async answer => {
     const call = async () => answer;
     const fact = await fetchServiceFact(call as unknown as Parameters<typeof fetchServiceFact>[0], {

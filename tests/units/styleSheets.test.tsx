@@ -16,7 +16,7 @@ interface HappyWindow {
 }
 const { happyDOM, Response: WindowResponse } = window as Window & Partial<HappyWindow> as HappyWindow;
 
-/** Answers the requests for style sheets in order: with the style sheet or with an error. */
+/** Responds to the requests for style sheets in order: with the style sheet or with an error. */
 let requests: ((loads: boolean) => void)[];
 beforeEach(() => {
   requests = [];

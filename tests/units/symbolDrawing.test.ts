@@ -16,7 +16,7 @@ describe('markers', () => {
     expect(sms('esriSMSCircle')).toEqual([{ path: 'M36 32a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z', fill: RED }]);
   });
 
-  it('a cross and an x are drawn as lines in the colour of their outline, or in their own', () => {
+  it('a cross and an x are drawn as lines in the color of their outline, or in their own', () => {
     expect(sms('esriSMSCross')).toEqual([{ path: 'M44 24V40M36 32H52', stroke: RED, width: 2 }]);
     expect(sms('esriSMSX', { outline: { type: 'esriSLS', color: [0, 0, 255, 255], width: 3 } })).toEqual([
       { path: 'M36 24L52 40M52 24L36 40', stroke: [0, 0, 255, 255], width: 4 },
@@ -42,7 +42,7 @@ describe('lines', () => {
     expect(sls({ style: 'esriSLSDashDotDot' })?.[0]?.dash).toHaveLength(6);
   });
 
-  it('a line without a visible style, width or colour is not drawn', () => {
+  it('a line without a visible style, width or color is not drawn', () => {
     expect([sls({ style: 'esriSLSNull' }), sls({ width: 0 }), sls({ color: null })]).toEqual([[], [], []]);
   });
 });
@@ -92,7 +92,7 @@ it.each([
 ])('there is no drawing of %s', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
 
 const hostile = [NaN, Infinity, -1e9, 1e9, 1e308, '15', null, undefined, [], {}, true];
-it('a drawing stays in its box, even if numbers and colours are invalid or huge', () => {
+it('a drawing stays in its box, even if numbers and colors are invalid or huge', () => {
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
       for (const hostileValue of hostile)
@@ -116,7 +116,7 @@ it('a drawing stays in its box, even if numbers and colours are invalid or huge'
         }
 });
 
-it('the main colour of a symbol is its own, or that of its outline where it has none', () => {
+it('the main color of a symbol is its own, or that of its outline where it has none', () => {
   expect(mainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
   expect(mainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
   expect(mainColour({ color: 'red' })).toBeUndefined();

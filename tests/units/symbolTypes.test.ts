@@ -16,7 +16,7 @@ const BLUE = [17, 138, 225, 255];
 const TYPES = Object.keys(STYLES) as SymbolType[];
 
 describe('new symbols', () => {
-  it('a new symbol has the documented values: size 15, width 3 (outlines too) and colour 17,138,225', () => {
+  it('a new symbol has the documented values: size 15, width 3 (outlines too) and color 17,138,225', () => {
     const line = { type: 'esriSLS', style: 'esriSLSSolid', color: BLUE, width: 3 };
     expect(TYPES.map(newSymbol)).toEqual([
       { type: 'esriSMS', style: 'esriSMSCircle', color: BLUE, size: 15 },
@@ -38,7 +38,7 @@ describe('changes of the symbol type', () => {
     },
   );
 
-  it('a symbol keeps its colour, outline and unknown properties when its type changes', () => {
+  it('a symbol keeps its color, outline and unknown properties when its type changes', () => {
     const outline = { type: 'esriSLS', color: [1, 2, 3], width: 0.5 };
     const own = { color: [9, 8, 7], outline, label: 'Own' };
     expect(

@@ -9,7 +9,7 @@ interface Stored {
   toolDefaultConfig?: unknown;
 }
 
-/** A stored record and its writes. A `lost` write is neither stored nor answered. */
+/** A stored record and its writes. A `lost` write is not stored and gets no reply. */
 function recordOf(record: Stored, lost = false) {
   const written: Stored[] = [];
   const { saveField } = renderHook(() => ({ saveField: useSaveField() })).result.current;
@@ -25,7 +25,7 @@ function recordOf(record: Stored, lost = false) {
   return { saveField, whole, written };
 }
 
-it('a field that stays the same is not sent, whether its references are ids or objects', async () => {
+it('a field that stays the same is not sent, whether its references are IDs or objects', async () => {
   const { saveField, whole, written } = recordOf({ tools: ['a', 'b'] });
   const { before } = await saveField(whole, 'tools', () => [{ _id: 'a', toolName: 'A' }, 'b']);
   expect([before, written]).toEqual([['a', 'b'], []]);

@@ -41,7 +41,7 @@ it.each<[string, AnyEndpoint, unknown, unknown]>([
   expect(withoutNulls(reply, answer)).toStrictEqual(read),
 );
 
-it('an answer with unexpected values stays unchanged', () => {
+it('a reply with unexpected values stays unchanged', () => {
   expect(withoutNulls(users.list.reply, { data: [{ _id: 'g' }], pagingMeta: [] } as never)).toStrictEqual({
     data: [{ _id: 'g' }],
     pagingMeta: [],
