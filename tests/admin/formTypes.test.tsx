@@ -24,7 +24,7 @@ export const inputs = () => (
     <ArrayInput<Nested> source="paths">-</ArrayInput>
     {/* @ts-expect-error It is not an array. */}
     <ArrayInput<Nested> source="symbol">-</ArrayInput>
-    {/* @ts-expect-error The form has no such field. */}
+    {/* @ts-expect-error The form does not have this field. */}
     <TextInput<TagValues> source="tagNam" />
     {/* @ts-expect-error A text is not a boolean. */}
     <BooleanInput<TagValues> source="tagName" />

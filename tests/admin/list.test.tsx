@@ -393,7 +393,7 @@ it('List shows no rows of the previous resource when its resource changes', asyn
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-it('a late answer to “Select all” does not select records after the list was left', async () => {
+it('a late reply to “Select all” does not select records after the list was left', async () => {
   const { provider } = postsProvider();
   let answer = () => {};
   const getList: typeof provider.getList = async (resource, params) => {

@@ -158,7 +158,7 @@ describe('23. ReferenceField / Usage, ReferenceManyField', () => {
     expect(location.href).toBe(address);
   });
 
-  it('ReferenceManyField shows `empty` if there are none', async () => {
+  it('ReferenceManyField shows `empty` if there are no references', async () => {
     const { provider } = postsProvider();
     renderAdmin(
       <RecordContextProvider value={{ id: 99 }}>

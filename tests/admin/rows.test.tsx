@@ -265,7 +265,7 @@ describe('13. DataTable / bulkActionButtons', () => {
     return requests;
   };
 
-  it('rows are selected one by one or by Shift as a range, and a toolbar button acts on them', async () => {
+  it('rows are selected one by one or by Shift as a range, and a toolbar button changes them', async () => {
     const requests = await openPage();
     expect(screen.queryByRole('toolbar')).toBeNull();
     select('Beatae');

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The full hash of a commit; undefined if there is no such commit. */
+/** The full hash of a commit; undefined if it does not exist. */
 export function commitOf(name) {
   const { status: httpStatus, stdout } = spawnSync(
     'git',

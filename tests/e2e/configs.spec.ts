@@ -16,7 +16,7 @@ const [MILLBROOK, NONE, ANOTHER] = [applicationId(1), applicationId(2), applicat
 const review = (page: Page) => page.getByRole('button', { name: 'Review and save', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review changes', exact: true });
 
-test('an admin changes a colour and adds a field of a layer, and the rest of the configs stays the same', async ({
+test('an admin changes a color and adds a field of a layer, and the rest of the configs stays the same', async ({
   visit,
   demo,
 }) => {

@@ -38,7 +38,7 @@ test('on the Demo page every tenth call fails while that rule is on', async ({ s
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
 });
 
-test('Reset restores the first day’s data without fault rules and signs every user out', async ({
+test('Reset restores the first day’s data without fault rules and signs out every user', async ({
   staff,
   visit,
   demo,

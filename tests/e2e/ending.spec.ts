@@ -47,7 +47,7 @@ for (const [ending, signal] of [
   ['SIGINT to npm', pid => process.kill(pid, 'SIGINT')],
   ['Ctrl-C in its terminal', pid => process.kill(-pid, 'SIGINT')],
 ] as [string, (pid: number) => void][])
-  test(`${ending} lets a running call be answered and ends the program`, async () => {
+  test(`${ending} lets a running call complete and ends the program`, async () => {
     let answer = () => {};
     const platform = createServer((_, res) => (answer = () => void res.end('late'))).listen(0, '127.0.0.1');
     await once(platform, 'listening');

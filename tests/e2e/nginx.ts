@@ -18,7 +18,7 @@ interface NginxPlace {
   base: string;
   /** The URL of the platform. */
   platform: string;
-  /** Whether this machine acts as a proxy in front of it. */
+  /** Whether this machine is a proxy in front of it. */
   isBehind?: boolean;
 }
 

@@ -130,7 +130,7 @@ test.describe('the prerendered login page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     });
 
-  test('the login page shows the chosen English and light theme, whatever the browser prefers', async ({
+  test('the login page shows the chosen English and light theme, regardless of the browser’s preferences', async ({
     visit,
   }) => {
     const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });

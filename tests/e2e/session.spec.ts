@@ -56,7 +56,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('a session that expires shows one message, whatever the number of refused calls', async ({
+  test('a session that expires shows one message, regardless of the number of refused calls', async ({
     staff,
     demo,
   }) => {

@@ -87,7 +87,7 @@ for (const [motion, reducedMotion, takes] of [
     }
   });
 
-test('the search dialog stays at 15 % of the window height, whatever it finds', async ({ staff }) => {
+test('the search dialog stays at 15 % of the window height, regardless of its matches', async ({ staff }) => {
   await staff.goto('/tags');
   await expect(staff.getByRole('button', { name: 'New tag', exact: true })).toBeVisible();
   await staff.keyboard.press('Control+k');

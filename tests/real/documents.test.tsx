@@ -58,7 +58,7 @@ describe.each(documents)('%s', (_, text) => {
     }
   });
 
-  it('one edit of a real config is one difference, whatever its white space and order of names', () => {
+  it('one edit of a real config is one difference, regardless of its white space and order of names', () => {
     const path = leafOf(parseJson(text).root!);
     const edit = toTextEdit(text, { do: 'set', path, text: '"another"' })!;
     const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);

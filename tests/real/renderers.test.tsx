@@ -54,7 +54,7 @@ describe('nine vegetation classes', () => {
     expect(screen.queryByRole('img', { name: /no preview available/ })).toBeNull();
   });
 
-  it('edits of unique values change only a colour, a label and the default', async () => {
+  it('edits of unique values change only a color, a label and the default', async () => {
     const page = await openForm(text);
     await page.press(`Edit ${first.value}`);
     page.type('Fill, RGB', '1,2,3');

@@ -34,7 +34,7 @@ describe('a complete web map', () => {
     expect(problems(publicText(FILE))).toEqual([]);
   });
 
-  it('a web map has no problem if its services answer with the sublayers it names', () => {
+  it('a web map has no problem if its services respond with the sublayers it names', () => {
     const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
     const factsByUrl = new Map(
       map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),

@@ -232,7 +232,7 @@ for (const [method, startPress] of Object.entries(methods))
       for (const reply of ['deleting a tag', 'cancelling a subscription'].includes(name)
         ? [REPLY, PAUSE / 2]
         : [REPLY])
-        test(`${name} sends one request for three presses, answered after ${reply} ms`, async ({
+        test(`${name} sends one request for three presses, with a reply after ${reply} ms`, async ({
           visit,
           demo,
         }) => {

@@ -50,7 +50,7 @@ const until = async (condition: () => Promise<boolean>) => {
 };
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal => {
-  test('after the signal a forwarding program answers its running call, refuses new ones and ends with code 0', async () => {
+  test('after the signal a forwarding program completes its running call, refuses new ones and ends with code 0', async () => {
     const platform = await slowPlatform();
     const { origin, child, errors } = await startProgram({ PLATFORM_URL: platform.PLATFORM_URL });
     const ended = once(child, 'exit');
@@ -70,7 +70,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
 });
 
 test(
-  'SIGTERM lets a running call of the stand-in be answered, and ends sockets and half-sent requests',
+  'SIGTERM lets a running call of the stand-in complete, and ends sockets and half-sent requests',
   { timeout: 120_000 },
   async () => {
     const { origin, child, errors } = await startProgram({ DATA_DIR: await usedFolder() });
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'three signals under load end the program once, with every accepted request answered',
+  'three signals under load end the program once, with a response to every accepted request',
   { timeout: 120_000 },
   async () => {
     const folder = await usedFolder();
@@ -151,7 +151,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a request sent just before the end is answered, although it was not read yet', async () => {
+test('a request sent just before the end gets a response, although it was not read yet', async () => {
   const httpServer = createHttpServer((req, res) => void res.end(`reply to ${req.url}`));
   await httpServer.listen(0, '127.0.0.1');
   const { port } = httpServer.server.address() as AddressInfo;
@@ -170,7 +170,7 @@ test('a request sent just before the end is answered, although it was not read y
   }
 });
 
-test('a request that is not answered within five seconds of the end is closed', async () => {
+test('a request without a response within five seconds of the end is closed', async () => {
   let markRequested = () => {};
   const requested = new Promise<void>(resolve => (markRequested = resolve));
   const httpServer = createHttpServer(() => markRequested());
@@ -211,7 +211,7 @@ describe('slow requests', { timeout: 20_000 }, () => {
     expect(await exchange(await opened(), bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('a complete request is answered, however long that takes', async () => {
+  test('a complete request gets a response, however long that takes', async () => {
     expect(
       await exchange(await opened(), message('GET /api/x HTTP/1.1', 'Host: h', 'Connection: close')),
     ).toMatch(/late/);

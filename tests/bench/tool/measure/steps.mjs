@@ -88,8 +88,8 @@ export async function nextPage(p, app) {
 }
 
 /**
- * Searches the list. All letters except the last are typed and answered first, because some apps search from
- * the first letter on. Only the last letter is measured.
+ * Searches the list. All letters except the last are typed and searched for first, because some apps search
+ * from the first letter on. Only the last letter is measured.
  */
 export async function search(p, app) {
   const s = app.list.search;
