@@ -38,7 +38,7 @@ describe.each(others)('%s', (call, size) => {
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
 test.each(Object.values(resourceLists).flatMap(list => list?.route ?? []))(
-  'the list %s answers all three shapes',
+  'the list %s is returned in all three shapes',
   async route => {
     const all = ids((await ask(`${route}?pageSize=0`, { as })).body.data);
     expect(all.length).toBeGreaterThan(1);

@@ -53,7 +53,7 @@ const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DE
 describe('calls without a token', () => {
   // Without a token, POST /api/users is the sign-up.
   test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))(
-    'without a token, %s answers 401',
+    'without a token, %s returns 401',
     async call => {
       expect(await ask(call, bodyFor(call))).toMatchObject({
         status: 401,

@@ -369,7 +369,7 @@ test.each([
   '\u202Egnp.exe',
   'اشتراك',
   '😀'.repeat(60),
-])('a plan stores and answers the text %s unchanged', async text => {
+])('a plan stores and returns the text %s unchanged', async text => {
   const { body } = await put({ ...withMonthly({ name: text }), name: text, description: text });
   expect([body.name, body.description, body.periods[1].name]).toEqual([text, text, text]);
 });

@@ -71,7 +71,7 @@ describe('replies that cannot be read', () => {
     ['a list for me', ownAccount.me, [grace], 'other'],
     ['a word for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
     ['a verified address without a token', account.verifyEmail, {}, 'other'],
-  ])('the console rejects this answer of the platform: %s', (_, endpoint, body, what) =>
+  ])('the console rejects this reply of the platform: %s', (_, endpoint, body, what) =>
     expect(came(endpoint, body)).toBe(what),
   );
 
@@ -164,7 +164,7 @@ describe('accepted replies', () => {
     ['a preview of one part', transfer.preview, { archivedSubscriptions: null }],
     ['a token', account.signIn, { token: 't' }],
     ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
-  ])('the console accepts this answer unchanged: %s', (_, endpoint, body) =>
+  ])('the console accepts this reply unchanged: %s', (_, endpoint, body) =>
     expect(came(endpoint, body)).toEqual({ read: body }),
   );
 

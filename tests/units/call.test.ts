@@ -22,7 +22,7 @@ const reads = {
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(reads))(
-  'a 404 or an empty object means that there are none yet of %s',
+  'a 404 or an empty object means that the document is missing: %s',
   async (_, read) => {
     for (const [httpStatus, text] of [
       [404, '{"message":"None yet"}'],

@@ -298,7 +298,7 @@ describe('checks against map services', () => {
       [],
     ],
     ['one that wants a sign-in', layer({ url: `${SERVICE_URL}/7` }), { state: 'closed' } as ServiceFact, []],
-  ])('the check of an app config uses the answer of the map service: %s', (_, value, fact, messages) =>
+  ])('the check of an app config uses the reply of the map service: %s', (_, value, fact, messages) =>
     expect(findProblems('app', value, facts([SERVICE_URL, fact]))).toEqual(messages),
   );
 

@@ -21,7 +21,7 @@ describe('error replies in any shape', () => {
     [null, ''],
     [[], ''],
     [{ message: 7 }, ''],
-  ])('the error answer %j has the message “%s”', (body, message) =>
+  ])('the error reply %j has the message “%s”', (body, message) =>
     expect(readError(400, body).serverMessage).toBe(message),
   );
 

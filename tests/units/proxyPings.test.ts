@@ -55,7 +55,7 @@ it.each([
   ['javascript:alert(1)', 'words', undefined],
   ['data:text/html,<script>alert(1)</script>', 'page', undefined],
   ['http://', 'words', undefined],
-])('the answer %j of the proxy is read as %s', (text, kind, href) => {
+])('the reply %j of the proxy is read as %s', (text, kind, href) => {
   const page = readProxyPage(text, HERE);
   expect([page.kind, 'address' in page ? page.address.href : undefined]).toEqual([kind, href]);
 });

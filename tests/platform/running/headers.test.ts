@@ -128,7 +128,7 @@ describe('requests that Node cannot parse', () => {
       417,
     ],
     ['half a head', 'GET / HTTP/1.1\r\nHost: h\r\nx-', 408],
-  ])('an unreadable request is answered with the same headers: %s', async (_, bytes, httpStatus) => {
+  ])('an unreadable request gets a response with the same headers: %s', async (_, bytes, httpStatus) => {
     const { server } = await opened(req => void req.on('error', () => {}).resume(), 500);
     const answer = await exchange(originOf(server.address()), bytes);
     expect([answer.slice(0, 12), ...valuesIn(answer)]).toEqual([`HTTP/1.1 ${httpStatus}`, ...ALL]);

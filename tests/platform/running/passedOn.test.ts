@@ -260,7 +260,7 @@ describe('forwarded responses', () => {
     ],
     ['that is none', ''],
     ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
-  ])('an answer %s becomes a 502', async (_, bytes) => {
+  ])('a response %s becomes a 502', async (_, bytes) => {
     const origin = await before(await saying(bytes));
     expect(await exchange(origin, call)).toMatch(
       /^HTTP\/1\.1 502 [\s\S]*The platform broke off without an answer/,
