@@ -11,7 +11,7 @@ export interface Declaration {
   isExported: boolean;
 }
 
-interface AstNode {
+export interface AstNode {
   type: string;
   start: number;
   [key: string]: unknown;
@@ -20,7 +20,8 @@ interface AstNode {
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const nodesOf = (value: unknown): AstNode[] =>
+/** The AST nodes of a property: its node, or those of its list. */
+export const nodesOf = (value: unknown): AstNode[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 /** The identifiers that a pattern binds: `{ a, b: [c] }` binds a and c. */

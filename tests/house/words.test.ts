@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { english } from './catalogues.ts';
+import { proseInCode } from './codeProse.ts';
 import { texts as documented } from './documented/texts.ts';
 
 /** A word or pattern to avoid. */
@@ -11,7 +13,7 @@ interface VocabularyRule {
   why: string;
   /** A text that the pattern must match. */
   example: string;
-  /** The rule applies only to the texts of the product, not to the documentation. */
+  /** The rule applies only to the texts of the product, not to documentation, comments and test names. */
   only?: 'texts';
 }
 
@@ -352,6 +354,10 @@ const findWords = (place: string, texts: string[], entries: VocabularyRule[]) =>
   );
 
 const DECISIONS = 'docs/decisions';
+const OWN_FILE = 'tests/house/words.test.ts';
+const codeFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => /\.(tsx?|mjs|css)$/.test(file) && file !== OWN_FILE && existsSync(file));
 const pages = [
   'README.md',
   'docs/behaviour.md',
@@ -375,12 +381,34 @@ describe('the words of the English texts', () => {
   });
 });
 
-describe('the words of the documentation', () => {
-  const entries = vocabulary.filter(({ only }) => only !== 'texts');
+const commonRules = vocabulary.filter(({ only }) => only !== 'texts');
 
+describe('the words of the documentation', () => {
   it.each(pages)('%s uses no word of the private vocabulary', page => {
-    expect(findWords(page, proseLines(readProse(page)), entries)).toEqual([]);
+    expect(findWords(page, proseLines(readProse(page)), commonRules)).toEqual([]);
   });
+});
+
+describe('the words of the code', () => {
+  it('proseInCode reads comments and test names', () => {
+    const source = `
+      // A line comment that
+      // is wrapped, with \`code\`, an editor's “Quoted label” and 'Another'.
+      const a = '// not a comment'; /* A block */
+      describe.each([1])('a name', () => test.only(\`\${a} another\`, () => /x/.test('not a name')));`;
+    expect(proseInCode('tests/read.ts', source)).toEqual([
+      { place: 'tests/read.ts:2', text: "A line comment that is wrapped, with , an editor's  and ." },
+      { place: 'tests/read.ts:4', text: 'A block' },
+      { place: 'tests/read.ts:5', text: 'a name' },
+      { place: 'tests/read.ts:5', text: '… another' },
+    ]);
+  });
+
+  it('No comment and no test name uses a word of the private vocabulary', () => {
+    const prose = codeFiles.flatMap(file => proseInCode(file));
+    expect(prose.length).toBeGreaterThan(5_000);
+    expect(prose.flatMap(({ place, text }) => findWords(place, [text], commonRules))).toEqual([]);
+  }, 60_000);
 });
 
 describe('the private vocabulary', () => {
