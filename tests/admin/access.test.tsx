@@ -79,7 +79,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('useCanAccess responds at once for the resource and record around it', async () => {
+  it('useCanAccess returns its result at once for the resource and record around it', async () => {
     const { authProvider } = authProviderWith(
       ({ resource, record }) => resource === 'posts' && record?.id === 7,
     );
@@ -94,7 +94,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
     expect(await screen.findByText('{"canAccess":true,"isPending":false,"error":null}')).toBeDefined();
   });
 
-  it('useCanAccess is pending while its record loads, and responds at once for its resource', () => {
+  it('useCanAccess is pending while its record loads, and returns its result at once for its resource', () => {
     const { authProvider } = authProviderWith(() => true);
     render(
       <RecordContextProvider value={{ id: '' }}>

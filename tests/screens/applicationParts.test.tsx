@@ -32,7 +32,7 @@ describe('the override users of an application', () => {
     ).toEqual(['Name', 'Email', 'Role', 'Active']);
   });
 
-  it('the override users tab names an empty list', async () => {
+  it('the override users tab shows its empty state', async () => {
     standIn.fault({ match: OVERRIDES, status: 200, body: [] });
     await openPage('override-users');
     await screen.findByRole('heading', { name: 'No override users' });
