@@ -42,7 +42,7 @@ it('The area of a file follows from its name in every room', () => {
 it.each([
   ['src/resources/applications/users/ApplicationUsers.tsx', 'applicationParts'],
   ['src/resources/users/UserSignIn.tsx', 'sessions'],
-  ['src/domain/documents/rules/layers.ts', 'configs'],
+  ['src/domain/documents/rules/layerConfigRules.ts', 'configs'],
   ['src/ui/url/prefixedParams.ts', 'lists'],
   ['src/admin/list/List.tsx', 'admin'],
   ['src/ui/theme/tokens.ts', 'shell'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { partIn, withPart } from '../../src/domain/documents/configs/storedParts.ts';
+import { readPart, writePart } from '../../src/domain/documents/configs/storedParts.ts';
 import { diffJson, type JsonChange } from '../../src/editors/json/changes.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { type JsonNode } from '../../src/editors/json/node.ts';
@@ -50,10 +50,10 @@ describe.each(documents)('%s', (_, text) => {
 
   it('a real config is sent as it was read, formatted or not', () => {
     for (const stored of [
-      withPart('{"editorConfigs": []}', NAMES, 'app', text),
+      writePart('{"editorConfigs": []}', NAMES, 'app', text),
       `{"editorConfigs":[],"appConfig":${JSON.stringify(JSON.parse(text))}}`,
     ]) {
-      const sent = withPart(stored, NAMES, 'app', partIn(stored, NAMES, 'app'));
+      const sent = writePart(stored, NAMES, 'app', readPart(stored, NAMES, 'app'));
       expect(JSON.parse(sent)).toEqual(JSON.parse(stored));
     }
   });

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
-import { configChecks } from '../../src/domain/documents/rules/checks.ts';
+import { configChecks } from '../../src/domain/documents/rules/configChecks.ts';
 import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
 import { diffJson } from '../../src/editors/json/changes.ts';
 import { createChecker } from '../../src/editors/json/check.ts';

@@ -3,7 +3,7 @@ import {
   removeEdits,
   renameEdits,
   searchEdits,
-  shownEdits,
+  visibilityEdits,
 } from '../../src/domain/documents/configs/resultFields.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
@@ -22,22 +22,22 @@ const TEXT =
 
 describe('hiding and showing a field', () => {
   it('hiding a field adds its name to the hidden fields, and showing it removes it', () => {
-    expect(edited(TEXT, now => shownEdits(now, [], 'B', false))).toBe(TEXT.replace('"Q"]', '"Q", "B"]'));
-    expect(edited(TEXT, now => shownEdits(now, [], 'A', true))).toBe(TEXT.replace('"A", "Q"', '"Q"'));
+    expect(edited(TEXT, now => visibilityEdits(now, [], 'B', false))).toBe(TEXT.replace('"Q"]', '"Q", "B"]'));
+    expect(edited(TEXT, now => visibilityEdits(now, [], 'A', true))).toBe(TEXT.replace('"A", "Q"', '"Q"'));
   });
   it('the list of hidden fields is created with its first name, and duplicates are removed together', () => {
-    expect(edited('{"fields": []}', now => shownEdits(now, [], 'A', false))).toBe(
+    expect(edited('{"fields": []}', now => visibilityEdits(now, [], 'A', false))).toBe(
       '{"fields": [], "excludedisplayfields": ["A"]}',
     );
     expect(
-      edited('{"excludedisplayfields": ["B", "A", 1.0, "A"]}', now => shownEdits(now, [], 'A', true)),
+      edited('{"excludedisplayfields": ["B", "A", 1.0, "A"]}', now => visibilityEdits(now, [], 'A', true)),
     ).toBe('{"excludedisplayfields": ["B", 1.0]}');
   });
   it('nothing is written where a field already has the chosen state', () =>
-    expect([shownEdits(config(TEXT), [], 'A', false), shownEdits(config(TEXT), [], 'B', true)]).toEqual([
-      [],
-      [],
-    ]));
+    expect([
+      visibilityEdits(config(TEXT), [], 'A', false),
+      visibilityEdits(config(TEXT), [], 'B', true),
+    ]).toEqual([[], []]));
 });
 
 it('renaming a field also renames it in the hidden fields and the searches', () => {

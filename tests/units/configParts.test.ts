@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  alphaOf,
+  alphaToPercent,
   colourEdits,
-  hexOf,
-  ofHex,
-  ofNumbers,
-  percentOf,
+  parseHex,
+  parseRgb,
+  percentToAlpha,
+  rgbaToHex,
 } from '../../src/domain/documents/symbol/colour.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
@@ -37,14 +37,16 @@ describe('a color', () => {
   });
   it('a color is read from typed numbers and converted for the color picker', () => {
     expect([
-      ofNumbers('17, 138,225'),
-      ofNumbers('0 0 0'),
-      ofNumbers('1,2'),
-      ofNumbers('256,0,0'),
-      ofNumbers('-1,0,0'),
+      parseRgb('17, 138,225'),
+      parseRgb('0 0 0'),
+      parseRgb('1,2'),
+      parseRgb('256,0,0'),
+      parseRgb('-1,0,0'),
     ]).toEqual([[17, 138, 225], [0, 0, 0], undefined, undefined, undefined]);
-    expect([hexOf([17, 138, 225, 0]), ofHex('#118ae1')]).toEqual(['#118ae1', [17, 138, 225]]);
-    expect([percentOf(255), percentOf(51), alphaOf(20), alphaOf(100)]).toEqual([100, 20, 51, 255]);
+    expect([rgbaToHex([17, 138, 225, 0]), parseHex('#118ae1')]).toEqual(['#118ae1', [17, 138, 225]]);
+    expect([alphaToPercent(255), alphaToPercent(51), percentToAlpha(20), percentToAlpha(100)]).toEqual([
+      100, 20, 51, 255,
+    ]);
   });
 });
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { configChecks } from '../../src/domain/documents/rules/checks.ts';
-import { standOf, type DocumentFacts, type ServiceFact } from '../../src/domain/documents/rules/facts.ts';
+import { configChecks } from '../../src/domain/documents/rules/configChecks.ts';
+import {
+  getServiceState,
+  type DocumentFacts,
+  type ServiceFact,
+} from '../../src/domain/documents/rules/facts.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { getSeverity } from '../../src/editors/json/severity.ts';
@@ -335,7 +339,10 @@ describe('checks against map services', () => {
         facts([SERVICE_URL, slow]),
       ),
     ).toEqual(['slow map.operationalLayers[0].url']);
-    expect(standOf(`${SERVICE_URL}/1`, facts([SERVICE_URL, slow]))).toEqual({ state: 'slow', seconds: 6.2 });
+    expect(getServiceState(`${SERVICE_URL}/1`, facts([SERVICE_URL, slow]))).toEqual({
+      state: 'slow',
+      seconds: 6.2,
+    });
     expect(findProblems('app', layer({}), facts([SERVICE_URL, { ...served, took: 2900 }]))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keepsDraft, type FormDefinition } from '../../src/admin/form/defineForm.ts';
 import type { FormFields } from '../../src/admin/form/fieldRules.ts';
-import { newApplicationForm, organizationForm } from '../../src/domain/organizations/forms.ts';
+import { newApplicationForm, organizationForm } from '../../src/domain/organizations/applicationForms.ts';
 import { roleForm } from '../../src/domain/people/roleForm.ts';
 import { notificationForm } from '../../src/pages/home/notifications/notifications.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';

@@ -5,8 +5,8 @@ import {
   checkServices,
   checkToolgroups,
   checkWholeApplication,
-  scoreOf,
-  servicesOf,
+  countLayersByService,
+  countPassedChecks,
   type CheckVerdict,
 } from '../../src/domain/organizations/readiness.ts';
 
@@ -80,7 +80,7 @@ describe('readiness by the application record', () => {
 
 describe('readiness of the map services', () => {
   it('the services of an application are those of its layers, each once, without invalid URLs', () => {
-    expect([...servicesOf(layers)]).toEqual([
+    expect([...countLayersByService(layers)]).toEqual([
       [`${SERVER}/Roads/FeatureServer`, 2],
       [`${SERVER}/Water/MapServer`, 1],
     ]);
@@ -198,7 +198,7 @@ describe('readiness of the toolgroups', () => {
 
 it('the readiness score counts only the checks that could be judged', () => {
   expect(
-    scoreOf([
+    countPassedChecks([
       ...checkApplication({ county: null, accessType: 'Public' }),
       checkServices(null, null),
       checkServices(undefined, undefined),

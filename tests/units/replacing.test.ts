@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { OWN_NAMES } from '../../src/domain/documents/configs/storedParts.ts';
+import { APPLICATION_PART_NAMES } from '../../src/domain/documents/configs/storedParts.ts';
 import { findAndReplace } from '../../src/editors/json/findAndReplace.ts';
 import { readCriteria, writeCriteria, type Criteria } from '../../src/pages/home/replace/criteria.ts';
 import { type ConfigOwner, type ReplaceRow } from '../../src/pages/home/replace/replaceRow.ts';
@@ -31,7 +31,7 @@ function applications(stored: Record<string, string | null>) {
   const sources = Object.keys(stored).map((id): ConfigOwner => ({
     id,
     name: id,
-    names: OWN_NAMES,
+    names: APPLICATION_PART_NAMES,
     async read() {
       await on.read(id);
       return stored[id]!;

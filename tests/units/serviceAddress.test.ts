@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { serviceQuestions } from '../../src/domain/documents/configs/services/serviceQuestions.ts';
-import { appRules } from '../../src/domain/documents/rules/app.ts';
+import { getServiceRequests } from '../../src/domain/documents/configs/services/getServiceRequests.ts';
+import { appRules } from '../../src/domain/documents/rules/appRules.ts';
 import type { ServiceFact } from '../../src/domain/documents/rules/facts.ts';
-import { servicesOf } from '../../src/domain/organizations/readiness.ts';
+import { countLayersByService } from '../../src/domain/organizations/readiness.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { addressKey, serviceAddress, withLayer } from '../../src/platform/serviceAddress.ts';
 
@@ -94,7 +94,7 @@ describe('layers of an app config', () => {
 
   it('each service of an app config is asked once, without the token and without the proxy', () =>
     expect(
-      serviceQuestions(
+      getServiceRequests(
         'app',
         config(`${ZONING}?token=abc`, `${PROXY}?${ZONING}/0`, `${PROXY}?${SERVICES}/Roads/MapServer/1`),
         undefined,
@@ -119,7 +119,7 @@ describe('layers of an app config', () => {
 
 it('layers with a token or behind a proxy count for the service in the readiness check', () =>
   expect(
-    servicesOf([
+    countLayersByService([
       { url: `${ZONING}/0?token=abc` },
       { url: `${PROXY}?${ZONING}/1` },
       { url: `${PROXY}?${SERVICES}/Roads/MapServer/1` },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawingOf, mainColour } from '../../src/domain/documents/symbol/drawing.ts';
+import { getMainColour, getSymbolShapes } from '../../src/domain/documents/symbol/symbolShapes.ts';
 
 const box = { width: 88, height: 64 };
 const RED = [255, 0, 0, 255];
 const sms = (style: string, rest: object = {}) =>
-  drawingOf({ type: 'esriSMS', style, color: RED, size: 12, ...rest }, box);
+  getSymbolShapes({ type: 'esriSMS', style, color: RED, size: 12, ...rest }, box);
 
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
 
@@ -24,17 +24,17 @@ describe('markers', () => {
   });
 
   it('the angle of a marker turns it counterclockwise', () =>
-    expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.turned).toBe(-30));
+    expect(sms('esriSMSSquare', { angle: 30 })?.[0]?.rotation).toBe(-30));
 
   it('a marker without properties is a circle of size 15 in RGB 17,138,225 without an outline', () => {
-    expect(drawingOf({ type: 'esriSMS' }, box)).toEqual([
+    expect(getSymbolShapes({ type: 'esriSMS' }, box)).toEqual([
       { path: 'M34 32a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', fill: [17, 138, 225, 255] },
     ]);
   });
 });
 
 describe('lines', () => {
-  const sls = (rest: object) => drawingOf({ type: 'esriSLS', ...rest }, box);
+  const sls = (rest: object) => getSymbolShapes({ type: 'esriSLS', ...rest }, box);
 
   it('a line is 3 points wide as a default, and its dashes grow with its width', () => {
     expect(sls({})).toMatchObject([{ stroke: [17, 138, 225, 255], width: 4 }]);
@@ -49,7 +49,7 @@ describe('lines', () => {
 
 describe('fills', () => {
   const sfs = (style: string, rest: object = {}) =>
-    drawingOf({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
+    getSymbolShapes({ type: 'esriSFS', style, color: RED, ...rest }, box)!;
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
   it('a solid fill is drawn under its outline, and an empty fill has only the outline', () => {
@@ -89,14 +89,14 @@ it.each([
   ['no object', 'esriSMS'],
   ['nothing', null],
   ['a list', [{ type: 'esriSMS' }]],
-])('there is no drawing of %s', (_, symbol) => expect(drawingOf(symbol, box)).toBeUndefined());
+])('there is no drawing of %s', (_, symbol) => expect(getSymbolShapes(symbol, box)).toBeUndefined());
 
 const hostile = [NaN, Infinity, -1e9, 1e9, 1e308, '15', null, undefined, [], {}, true];
 it('a drawing stays in its box, even if numbers and colors are invalid or huge', () => {
   for (const type of ['esriSMS', 'esriSLS', 'esriSFS'])
     for (const style of [undefined, 'esriSMSX', 'esriSLSDash', 'esriSFSDiagonalCross'])
       for (const hostileValue of hostile)
-        for (const shape of drawingOf(
+        for (const shape of getSymbolShapes(
           {
             type,
             style,
@@ -112,12 +112,12 @@ it('a drawing stays in its box, even if numbers and colors are invalid or huge',
           for (const number of numbersIn(shape.path)) expect(Math.abs(number)).toBeLessThanOrEqual(box.width);
           expect(shape.path).not.toMatch(/NaN|Infinity|e/);
           expect(shape.width ?? 0).toBeLessThanOrEqual(box.height / 2);
-          expect(Math.abs(shape.turned ?? 0)).toBeLessThanOrEqual(360);
+          expect(Math.abs(shape.rotation ?? 0)).toBeLessThanOrEqual(360);
         }
 });
 
-it('the main color of a symbol is its own, or that of its outline where it has none', () => {
-  expect(mainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
-  expect(mainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
-  expect(mainColour({ color: 'red' })).toBeUndefined();
+it('the main colour of a symbol is its own, or that of its outline where it has none', () => {
+  expect(getMainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
+  expect(getMainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
+  expect(getMainColour({ color: 'red' })).toBeUndefined();
 });

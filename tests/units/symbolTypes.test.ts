@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STYLES, type SymbolType } from '../../src/domain/documents/symbol/esri.ts';
-import { newSymbol, typeEdit } from '../../src/domain/documents/symbol/newSymbol.ts';
+import { createSymbol, typeEdit } from '../../src/domain/documents/symbol/createSymbol.ts';
+import { SYMBOL_STYLES, type SymbolType } from '../../src/domain/documents/symbol/esriSymbol.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 
@@ -13,12 +13,12 @@ const symbolAfter = (symbol: object, next: SymbolType): unknown =>
   JSON.parse(changed(JSON.stringify(symbol), next));
 
 const BLUE = [17, 138, 225, 255];
-const TYPES = Object.keys(STYLES) as SymbolType[];
+const TYPES = Object.keys(SYMBOL_STYLES) as SymbolType[];
 
 describe('new symbols', () => {
   it('a new symbol has the documented values: size 15, width 3 (outlines too) and color 17,138,225', () => {
     const line = { type: 'esriSLS', style: 'esriSLSSolid', color: BLUE, width: 3 };
-    expect(TYPES.map(newSymbol)).toEqual([
+    expect(TYPES.map(createSymbol)).toEqual([
       { type: 'esriSMS', style: 'esriSMSCircle', color: BLUE, size: 15 },
       line,
       { type: 'esriSFS', style: 'esriSFSSolid', color: BLUE, outline: line },
@@ -31,10 +31,10 @@ describe('changes of the symbol type', () => {
   it.each(pairs)(
     'a symbol gets the defaults of its new type and loses what only other types have: %s to %s',
     (from, to) => {
-      const { color: _, ...before } = newSymbol(from);
+      const { color: _, ...before } = createSymbol(from);
       const after = symbolAfter(before, to);
       const outline = 'outline' in before && to === 'esriSMS' ? { outline: before.outline } : {};
-      expect(after).toEqual({ ...newSymbol(to), ...outline });
+      expect(after).toEqual({ ...createSymbol(to), ...outline });
     },
   );
 
@@ -45,7 +45,7 @@ describe('changes of the symbol type', () => {
       symbolAfter({ type: 'esriSMS', size: 4, angle: 90, xoffset: 1, yoffset: 2, ...own }, 'esriSFS'),
     ).toEqual({ type: 'esriSFS', style: 'esriSFSSolid', ...own });
     expect(symbolAfter({ type: 'esriSFS', color: null, outline: null }, 'esriSLS')).toEqual({
-      ...newSymbol('esriSLS'),
+      ...createSymbol('esriSLS'),
       color: null,
     });
   });

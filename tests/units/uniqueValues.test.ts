@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configChecks } from '../../src/domain/documents/rules/checks.ts';
+import { configChecks } from '../../src/domain/documents/rules/configChecks.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appRules } from '../../src/domain/documents/rules/app.ts';
+import { appRules } from '../../src/domain/documents/rules/appRules.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { addressWithoutQuery, isWebAddress } from '../../src/platform/webAddress.ts';
 

@@ -4,14 +4,16 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { EXPIRED_ACCESS, type WholeApplication } from '../../platform/applications.ts';
 
 /** Only the documented access types have an icon. Superadmins can add others, which are shown as text. */
-const SIGNS: Readonly<Record<string, [tone: string, Icon: typeof LockIcon]>> = {
+const ACCESS_TYPE_ICONS: Readonly<Record<string, [tone: string, Icon: typeof LockIcon]>> = {
   Public: ['ok', CheckCircleIcon],
   Private: ['', LockIcon],
   [EXPIRED_ACCESS]: ['err', EventBusyIcon],
 };
 
 export function AccessType({ access, chip = false }: { access: string; chip?: boolean }) {
-  const [tone, Icon] = Object.hasOwn(SIGNS, access) ? SIGNS[access]! : ['', undefined];
+  const [tone, Icon] = Object.hasOwn(ACCESS_TYPE_ICONS, access)
+    ? ACCESS_TYPE_ICONS[access]!
+    : ['', undefined];
   return (
     <span className={chip ? `chip ${tone}` : 'row'} style={chip ? {} : { display: 'inline-flex', gap: 6 }}>
       {Icon ? <Icon fontSize="small" style={chip || !tone ? {} : { color: `var(--${tone})` }} /> : null}

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { EditPart, useRecordContext, type EditPartProps } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { readWhole, type ApplicationRecord } from './application.ts';
+import { readApplication, type ApplicationRecord } from './application.ts';
 
 type Props = Omit<EditPartProps, 'read' | 'record' | 'resource'>;
 
@@ -16,7 +16,7 @@ export function ApplicationEditPart(props: Props) {
     <EditPart
       resource="applications"
       record={application}
-      read={() => readWhole(dataProvider, application.id)}
+      read={() => readApplication(dataProvider, application.id)}
       undoneMessage="resources.applications.notifications.undone"
       errorMessage="error.update"
       {...props}

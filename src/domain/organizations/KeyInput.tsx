@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordInput } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
-import type { ApplicationValues } from './forms.ts';
+import type { ApplicationValues } from './applicationForms.ts';
 
 export const SECRET_KEYS = [
   'pmApiKey',

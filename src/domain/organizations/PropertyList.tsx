@@ -18,7 +18,7 @@ import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.tsx';
 import type { PropertiesProps } from './SortedProperties.tsx';
 
-const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesProps) => (
+const StaticProperties = ({ label, names, usesOf, after, ...acts }: PropertiesProps) => (
   <ol aria-label={label}>
     {names.map((name, at) => (
       <PropertyRow key={name} name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} />
@@ -31,14 +31,14 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 const SortedProperties = lazyComponent<PropertiesProps>(
   () => import('./SortedProperties.tsx'),
   ['resources.applications', 'children'],
-  StillProperties,
+  StaticProperties,
 );
 
 /**
  * Merges the user's list with changes that others saved since it was opened: their removals apply, and their
  * additions go to the end.
  */
-const withTheirs = (own: string[], from: string[], theirs: string[]) => [
+const mergeNames = (own: string[], from: string[], theirs: string[]) => [
   ...own.filter(one => theirs.includes(one) || !from.includes(one)),
   ...theirs.filter(one => !from.includes(one) && !own.includes(one)),
 ];
@@ -69,7 +69,7 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
       async perform(_: void, { call }) {
         const now = await call(applications.properties, {});
         return call(applications.saveProperties, {
-          body: { ...now, [name]: withTheirs(list, from, propertyChoices(now, name)) },
+          body: { ...now, [name]: mergeNames(list, from, propertyChoices(now, name)) },
           before: now,
         });
       },

@@ -5,14 +5,14 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './PropertyList.module.css';
 
-export interface PropertyActs {
+export interface PropertyActions {
   /** Moves a value to the index `to` and announces it. */
   move(name: string, to: number, by?: 'up' | 'down'): void;
   rename(name: string): void;
   remove(name: string): void;
 }
 
-interface Props extends PropertyActs {
+interface Props extends PropertyActions {
   name: string;
   at: number;
   total: number;

@@ -1,9 +1,9 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
 import { Sorting } from '../../ui/sorting/Sorting.tsx';
-import { PropertyRow, type PropertyActs } from './PropertyRow.tsx';
+import { PropertyRow, type PropertyActions } from './PropertyRow.tsx';
 
-export interface PropertiesProps extends PropertyActs {
+export interface PropertiesProps extends PropertyActions {
   label: string;
   names: string[];
   usesOf(name: string): string;

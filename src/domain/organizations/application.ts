@@ -9,7 +9,7 @@ export const applicationTypes = APPLICATION_TYPES.map(type => ({ id: type, name:
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 
 /** Returns the name of an application for sentences. */
-export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
+export const applicationLabel = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
   String(applicationName || applicationId || _id);
 
 /** Reads an application with its populated plans (docs/behaviour.md 2 §7). */
@@ -33,7 +33,7 @@ export function useApplication(id: string) {
 }
 
 /** Reads the current version of an application, which a save sends back whole. */
-export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) =>
+export const readApplication = async (dataProvider: ConsoleDataProvider, id: string) =>
   normalizeReferences(
     'applications',
     (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data,

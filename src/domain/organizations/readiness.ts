@@ -19,7 +19,7 @@ export const CHECKS = [
 export type ReadinessCheck = (typeof CHECKS)[number];
 
 /** A record that keeps a check from passing. */
-export interface Gap {
+export interface ReadinessGap {
   id: string;
   name: string;
 }
@@ -32,7 +32,7 @@ export interface CheckVerdict {
   check: ReadinessCheck;
   state: 'ok' | 'gap' | 'unknown' | 'awaited';
   /** The records that keep the check from passing, if they have names. */
-  gaps: Gap[];
+  gaps: ReadinessGap[];
   /**
    * The number of records that the check concerns. For services with gaps, it is the number of layers that
    * stay blank.
@@ -44,7 +44,12 @@ export interface CheckVerdict {
 export type ReadResult<T> = T | undefined | null;
 type ReadinessFields = Record<string, unknown>;
 
-const verdict = (check: ReadinessCheck, isOk: boolean, count = 0, gaps: Gap[] = []): CheckVerdict => ({
+const verdict = (
+  check: ReadinessCheck,
+  isOk: boolean,
+  count = 0,
+  gaps: ReadinessGap[] = [],
+): CheckVerdict => ({
   check,
   state: isOk ? 'ok' : 'gap',
   gaps,
@@ -58,7 +63,7 @@ const unread = (check: ReadinessCheck, read: undefined | null): CheckVerdict => 
 });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const ids = (refs: unknown) => list(refs).map(referenceId).filter(Boolean);
-const named = (row: ReadinessFields, field: string): Gap => ({
+const named = (row: ReadinessFields, field: string): ReadinessGap => ({
   id: referenceId(row),
   name: textIn(row[field]) || referenceId(row),
 });
@@ -107,7 +112,7 @@ export const checkWholeApplication = (application: Partial<WholeApplication>) =>
   });
 
 /** Maps the URL of each map service to the number of layers that use it. */
-export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, number> {
+export function countLayersByService(layers: readonly { url?: unknown }[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { url } of layers) {
     const service =
@@ -131,7 +136,7 @@ export function checkServices(
 ): CheckVerdict {
   if (!layers) return unread('services', layers);
   if (!layers.length) return verdict('services', false);
-  const services = servicesOf(layers);
+  const services = countLayersByService(layers);
   if (!states && services.size) return unread('services', states);
   const silent = [...services.keys()].filter(service => states?.get(service) === 'silent');
   if (silent.length)
@@ -191,7 +196,7 @@ export function checkToolgroups(
 }
 
 /** Counts the checks that passed and those that could be judged. */
-export const scoreOf = (verdicts: readonly CheckVerdict[]) => ({
+export const countPassedChecks = (verdicts: readonly CheckVerdict[]) => ({
   ok: verdicts.filter(({ state }) => state === 'ok').length,
   of: verdicts.filter(({ state }) => state === 'ok' || state === 'gap').length,
 });

@@ -6,7 +6,7 @@ import { useCan } from '../../auth/AccessProvider.tsx';
 import { useOutside } from '../../auth/useAdministered.ts';
 import { applicationQuery, type ApplicationRecord } from '../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../domain/organizations/ApplicationChips.tsx';
-import { comparing } from '../../domain/organizations/mainPage.ts';
+import { compareTarget } from '../../domain/organizations/mainPage.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { MonospaceText } from '../../ui/Facts.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -78,7 +78,7 @@ function Actions() {
       <WebLink className="button quiet" address={application.applicationDomainName}>
         {t('resources.applications.action.openSite')}
       </WebLink>
-      <Link className="button" to={comparing(application.id)}>
+      <Link className="button" to={compareTarget(application.id)}>
         <CompareIcon />
         {t('resources.applications.action.compare')}
       </Link>

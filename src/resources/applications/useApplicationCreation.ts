@@ -3,7 +3,7 @@ import type { CreatePartProps } from '../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { readList } from '../../data/dialect.ts';
 import { requireId } from '../../data/requireId.ts';
-import type { ApplicationValues } from '../../domain/organizations/forms.ts';
+import type { ApplicationValues } from '../../domain/organizations/applicationForms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
 import { CallError } from '../../platform/errors.ts';
 

@@ -59,7 +59,7 @@ const listing = {
   act: (page: FaultPage) => page.press('Save list'),
 };
 
-const comparing = {
+const compareTarget = {
   as,
   address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}`,
 };
@@ -104,10 +104,10 @@ export const applicationsFaults = {
     },
   },
   'configs.ofApplication': { as, address: info },
-  'layers.ofApplication': [{ as, address: info }, comparing],
-  'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
+  'layers.ofApplication': [{ as, address: info }, compareTarget],
+  'layers.create': { ...compareTarget, act: page => page.press('Copy to the right: Address Points 1964') },
   'applicationParts.addTools': {
-    ...comparing,
+    ...compareTarget,
     address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`,
     act: page => page.press('Copy to the right: Legend'),
   },

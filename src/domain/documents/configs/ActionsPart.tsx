@@ -13,15 +13,15 @@ import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { appended } from './resultFields.ts';
+import { appendEdit } from './resultFields.ts';
 
 /** The documented types (docs/behaviour.md 2 §3). Configs may contain others. */
 export const ACTION_TYPES = ['DeleteFeature', 'EditFeature', 'assets'] as const;
 /**
  * The properties that actions of other types may need. `DeleteFeature` and `EditFeature` need none of them.
  */
-const NEEDED = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;
-const OF_ITSELF: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeature'];
+const TYPE_FIELDS = ['token', 'field', 'checkfield', 'countyCode', 'pathType'] as const;
+const FEATURE_ACTIONS: readonly (string | undefined)[] = ['DeleteFeature', 'EditFeature'];
 
 interface ActionRow extends RowData {
   type: string;
@@ -75,7 +75,7 @@ export function ActionsPart({ config, path, fields }: Props) {
         <AddRow
           label={t('configForms.newAction')}
           button={t('configForms.addAction')}
-          add={label => void doc.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))}
+          add={label => void doc.edit(appendEdit(config, path, 'actions', { label, type: '', icon: '' }))}
         />
       )}
     </FormPart>
@@ -111,8 +111,8 @@ function ActionDetails({
     token: undefined,
     countyCode: undefined,
   };
-  const isOfItself = OF_ITSELF.includes(saidIn(of, 'type'));
-  const needed = NEEDED.filter(name => !isOfItself || childSlice(of, name));
+  const changesFeature = FEATURE_ACTIONS.includes(saidIn(of, 'type'));
+  const needed = TYPE_FIELDS.filter(name => !changesFeature || childSlice(of, name));
   return (
     <div className={styles.pair}>
       <TextProperty of={of} path={path} name="label" label={t('configForms.label')} />

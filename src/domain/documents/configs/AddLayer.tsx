@@ -13,19 +13,20 @@ import {
 } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { layerGroups, OF_GROUP, type LayerOffers } from './mapLayers.ts';
+import { GROUP_LAYERS, layerGroups, type LayerOffers } from './mapLayers.ts';
 
 /** Adds one of the application's layers to the map or to a group of it. */
 export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Path } & LayerOffers) {
   const t = useText();
   const { textDocument: doc } = useEdited();
   const groups = layerGroups(all);
-  const [chosen, choose] = useState<string>();
+  const [selectedGroup, setSelectedGroup] = useState<string>();
   // The application's layers are in this group (docs/contract.md, "Nested shapes").
   const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
   const into =
-    chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen))
-      ? chosen
+    selectedGroup !== undefined &&
+    (selectedGroup === '' || groups.some(({ at }) => String(at) === selectedGroup))
+      ? selectedGroup
       : usual
         ? String(usual.at)
         : '';
@@ -33,26 +34,26 @@ export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Pat
   const existingNames = new Set(
     [
       ...all.node.children!.map(node => ({ text: all.text, node })),
-      ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries),
+      ...groups.flatMap(({ slice }) => listIn(slice, GROUP_LAYERS).entries),
     ].map(entry => saidIn(entry, 'id')),
   );
-  const free = layers?.filter(({ id }) => !existingNames.has(id)) ?? [];
-  const hint = free.length
-    ? t('configForms.layers.left', { smart_count: free.length })
+  const addable = layers?.filter(({ id }) => !existingNames.has(id)) ?? [];
+  const hint = addable.length
+    ? t('configForms.layers.left', { smart_count: addable.length })
     : unknown === 'awaited'
       ? t('ra.page.loading')
       : t(`configForms.layers.nothing.${unknown ?? (layers ? (layers.length ? 'all' : 'none') : 'default')}`);
   const add = (id: string) => {
     if (existingNames.has(id)) return t('ui.rule.taken', { name: id });
-    const layer = free.find(one => one.id === id);
+    const layer = addable.find(one => one.id === id);
     if (!layer) return t('configForms.layers.unknown', { name: id });
-    const path = group ? [...list, Number(into), OF_GROUP] : list;
+    const path = group ? [...list, Number(into), GROUP_LAYERS] : list;
     doc.edit({
       do: 'add',
       path,
       text: writtenBeside(
         { id, ...(layer.title && { title: layer.title }), url: layer.url },
-        group ? childSlice(group, OF_GROUP) : all,
+        group ? childSlice(group, GROUP_LAYERS) : all,
       ),
     });
   };
@@ -70,15 +71,15 @@ export function AddLayer({ all, list, layers, unknown }: { all: Slice; list: Pat
             })),
           ]}
           readOnly={false}
-          choose={choose}
+          choose={setSelectedGroup}
         />
       ) : null}
       <AddRow
         label={t('configForms.layers.one')}
         hint={hint}
-        disabled={!free.length}
+        disabled={!addable.length}
         button={t('configForms.layers.add')}
-        offered={free.map(({ id }) => id)}
+        offered={addable.map(({ id }) => id)}
         add={add}
       />
     </div>

@@ -9,7 +9,7 @@ import { useText } from '../../../ui/useText.ts';
 import { AddLayer } from './AddLayer.tsx';
 import styles from './configs.module.css';
 import { Layers } from './Layers.tsx';
-import { ALL, MAP, type LayerOffers } from './mapLayers.ts';
+import { LAYERS, MAP, type LayerOffers } from './mapLayers.ts';
 
 /**
  * The form of an app config (docs/behaviour.md 2 §3). It edits the layers of the map; Raw JSON and
@@ -29,13 +29,13 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
   const t = useText();
   const { textDocument: doc, readOnly } = useEdited();
   const map = childSlice(config, MAP);
-  const all = childSlice(map, ALL);
-  const list = [...path, MAP, ALL];
+  const all = childSlice(map, LAYERS);
+  const list = [...path, MAP, LAYERS];
   const make = () =>
     doc.edit(
       map
-        ? { do: 'add', path: [...path, MAP], name: ALL, text: '[]' }
-        : { do: 'add', path, name: MAP, text: writtenBeside({ [ALL]: [] }, config) },
+        ? { do: 'add', path: [...path, MAP], name: LAYERS, text: '[]' }
+        : { do: 'add', path, name: MAP, text: writtenBeside({ [LAYERS]: [] }, config) },
     );
   return (
     <div className={styles.main}>
@@ -46,12 +46,12 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
         {map && map.node.kind !== 'object' ? (
           <WrongKind name={MAP} is={map.node.kind} wanted="object" />
         ) : all && all.node.kind !== 'array' ? (
-          <WrongKind name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
+          <WrongKind name={pathText([MAP, LAYERS])} is={all.node.kind} wanted="array" />
         ) : all ? (
           <>
             {readOnly ? null : <AddLayer all={all} list={list} {...offered} />}
             <Lists>
-              <Layers of={map!} name={ALL} list={list} place="" all={all} root={list} />
+              <Layers of={map!} name={LAYERS} list={list} place="" all={all} root={list} />
             </Lists>
           </>
         ) : (

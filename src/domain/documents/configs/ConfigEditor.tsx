@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react';
 import Editor from '../../../editors/json/JsonEditor.tsx';
+import { configRules } from '../rules/configRules.ts';
 import type { DocumentFacts } from '../rules/facts.ts';
-import { configRules } from '../rules/rules.ts';
 import type { DocumentPart } from './storedParts.ts';
 
 type Props = Omit<ComponentProps<typeof Editor>, 'rules'> & {

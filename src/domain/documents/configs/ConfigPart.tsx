@@ -13,13 +13,13 @@ import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useReview } from '../review/useReview.tsx';
 import { AppForm, EditorForm, ResultsForm } from './configForms.tsx';
+import type { ConfigSource } from './configSource.ts';
 import { LoadDefault } from './LoadDefault.tsx';
 import styles from './parts.module.css';
 import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
-import type { ConfigSource } from './source.ts';
-import { partIn, type DocumentPart } from './storedParts.ts';
+import { readPart, type DocumentPart } from './storedParts.ts';
 import { useStoredPart, type PartRecord, type StoredPart } from './useStoredPart.ts';
 
 const ConfigEditor = lazyComponent(() => import('./ConfigEditor.tsx'), ['editors'], EditorPlaceholder);
@@ -49,7 +49,7 @@ function namesIn(text: string): unknown[] {
  */
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
-  const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
+  const text = useMemo(() => readPart(stored, source.names, part), [stored, source.names, part]);
   const { opened, setUnsaved: note, markSaved, setDraftBase } = useOpenedText(text, isSameDocument);
   const { own, hrefOf, go } = usePrefixedParams('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : entryIndex(text, own.get(ENTRY))));

@@ -13,7 +13,7 @@ import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { appended, type OfferedField } from './resultFields.ts';
+import { appendEdit, type OfferedField } from './resultFields.ts';
 import { SECTION_FIELDS, SectionFields } from './SectionFields.tsx';
 
 interface Props extends JsonFormProps {
@@ -118,7 +118,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
               <AddRow
                 label={t('configForms.section.header')}
                 button={t('configForms.section.add')}
-                add={header => void doc.edit(appended(config, path, SECTIONS, { header, fields: [] }))}
+                add={header => void doc.edit(appendEdit(config, path, SECTIONS, { header, fields: [] }))}
               />
             )}
           </>

@@ -13,7 +13,7 @@ import { formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
+import { SymbolSwatch } from '../symbol/SymbolSwatch.tsx';
 import styles from './entries.module.css';
 import { addEntry, copyEntry, removeEntry, renameEntry, type ConfigEntry } from './entries.ts';
 import type { DocumentPart } from './storedParts.ts';
@@ -31,14 +31,14 @@ interface Props {
 }
 
 /** The reason why the dialog asks for a name. */
-type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
+type NameRequest = { for: 'add' | 'rename' | 'duplicate'; from: string };
 
 export default function EntryList({ document: doc, isRead, part, label, at, choose }: Props) {
   const t = useText();
   const confirmDialog = useConfirm();
   const { entries, follow } = useConfigEntries(doc);
-  const [typed, type] = useState('');
-  const [nameDialog, ask] = useState<Asking>();
+  const [searchText, setSearchText] = useState('');
+  const [nameDialog, setNameDialog] = useState<NameRequest>();
   const total = entries?.length ?? 0;
   useEffect(() => {
     if (entries && total && at >= total) choose(total - 1, entries[total - 1]!.name);
@@ -47,8 +47,9 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
   }, [total, at]);
   const { problems } = useStoreValue(doc.state);
   const worst = useMemo(() => worstSeverities([], problems), [problems]);
-  const wanted = foldText(typed.trim());
-  const named = (entry: ConfigEntry | undefined) => entry?.name || entry?.label || t('editors.unnamed');
+  const wanted = foldText(searchText.trim());
+  const getDisplayName = (entry: ConfigEntry | undefined) =>
+    entry?.name || entry?.label || t('editors.unnamed');
 
   const applyName = (name: string): string | undefined => {
     if (
@@ -66,12 +67,12 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
     if (!isDone) return t('configs.noObject');
     choose(what === 'rename' ? at : total, name);
     follow();
-    ask(undefined);
+    setNameDialog(undefined);
     return undefined;
   };
   const remove = async () => {
     if (!isRead()) return;
-    const name = named(entries![at]);
+    const name = getDisplayName(entries![at]);
     if (
       !(await confirmDialog({
         title: t('configs.deleteAsk', { name }),
@@ -106,10 +107,10 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
           type="search"
           aria-label={t('configs.search', { label })}
           placeholder={t('configs.searchIn', { smart_count: total, count: formatCount(total) })}
-          value={typed}
-          onChange={event => type(event.target.value)}
+          value={searchText}
+          onChange={event => setSearchText(event.target.value)}
         />
-        <IconAction label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
+        <IconAction label={t('configs.add')} onClick={() => setNameDialog({ for: 'add', from: '' })}>
           <AddIcon />
         </IconAction>
       </div>
@@ -121,7 +122,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
           button={t(`configs.take.${nameDialog.for}`)}
           initialName={nameDialog.from}
           commit={name => (name ? applyName(name) : t('ui.rule.name'))}
-          cancel={() => ask(undefined)}
+          cancel={() => setNameDialog(undefined)}
         />
       ) : null}
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
@@ -130,9 +131,9 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
           // Two configs may have the same name.
           <li key={place} className={place === at ? styles.chosen : ''}>
             <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
-              {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
+              {part === 'results' ? <EntrySymbol symbol={entry.symbol} /> : null}
               <span>
-                <span>{entry.label || named(entry)}</span>
+                <span>{entry.label || getDisplayName(entry)}</span>
                 {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
               </span>
             </button>
@@ -140,17 +141,18 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
             {place === at ? (
               <MenuButton
                 small
-                label={t('list.actionsOf', { name: named(entry) })}
+                label={t('list.actionsOf', { name: getDisplayName(entry) })}
                 entries={[
                   {
                     key: 'rename',
                     label: t('configs.rename'),
-                    choose: () => ask({ for: 'rename', from: entry.name }),
+                    choose: () => setNameDialog({ for: 'rename', from: entry.name }),
                   },
                   {
                     key: 'duplicate',
                     label: t('configs.duplicate'),
-                    choose: () => ask({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }),
+                    choose: () =>
+                      setNameDialog({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }),
                   },
                   { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
                 ]}
@@ -170,10 +172,10 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
   );
 }
 
-const Sign = memo(function Sign({ symbol }: { symbol: string | undefined }) {
+const EntrySymbol = memo(function EntrySymbol({ symbol }: { symbol: string | undefined }) {
   return symbol === undefined ? (
     <span className={styles.unsigned} />
   ) : (
-    <SymbolPicture symbol={JSON.parse(symbol)} />
+    <SymbolSwatch symbol={JSON.parse(symbol)} />
   );
 });

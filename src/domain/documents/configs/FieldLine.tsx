@@ -5,7 +5,7 @@ import { sliceAt, useEdited } from '../../../editors/select/edited.ts';
 import type { RowData } from '../../../editors/select/SortedRow.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { shownEdits } from './resultFields.ts';
+import { visibilityEdits } from './resultFields.ts';
 
 export interface FieldRow extends RowData {
   alias: string;
@@ -43,7 +43,7 @@ export const FieldLine = memo(function FieldLine({
         onChange={event => {
           const at = JSON.parse(path) as Path;
           const config = sliceAt(doc, at);
-          if (config) doc.edit(...shownEdits(config, at, name, event.target.checked));
+          if (config) doc.edit(...visibilityEdits(config, at, name, event.target.checked));
         }}
       />
       <span className="mono">{operator || '–'}</span>

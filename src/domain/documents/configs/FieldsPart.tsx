@@ -13,7 +13,7 @@ import styles from './configs.module.css';
 import { FieldDetails } from './FieldDetails.tsx';
 import { FieldLine, type FieldRow } from './FieldLine.tsx';
 import { OtherSearches } from './OtherSearches.tsx';
-import { appended, FIELDS, HIDDEN, removeEdits, SEARCHED, type OfferedField } from './resultFields.ts';
+import { appendEdit, FIELDS, HIDDEN, removeEdits, SEARCHED, type OfferedField } from './resultFields.ts';
 
 interface Props {
   config: Slice;
@@ -54,7 +54,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [own, doc, place, say, t],
   );
-  const isHidden = new Set(hidden.entries.map(sliceValue));
+  const hiddenNames = new Set(hidden.entries.map(sliceValue));
   const operators = new Map(
     searched.entries.toReversed().map(entry => [saidIn(entry, 'name'), saidIn(entry, 'operator') ?? '?']),
   );
@@ -65,7 +65,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       name,
       alias: saidIn(field, 'alias') ?? '',
       also: saidIn(field, 'alias') ?? '',
-      isShown: !isHidden.has(name),
+      isShown: !hiddenNames.has(name),
       operator: operators.get(name) ?? '',
       wrongKind: field.node.kind === 'object' ? undefined : field.node.kind,
       canHide: !hidden.wrongKind,
@@ -73,14 +73,14 @@ export function FieldsPart({ config, path, offered }: Props) {
     };
   });
   const names = new Set(rows.map(({ name }) => name));
-  const notHere = hidden.entries
+  const otherHiddenNames = hidden.entries
     .map(sliceValue)
     .filter((name): name is string => typeof name === 'string' && !names.has(name));
-  const free = offered.filter(({ name }) => !names.has(name));
+  const addable = offered.filter(({ name }) => !names.has(name));
   const add = (name: string) => {
     if (names.has(name)) return t('ui.rule.taken', { name });
     const alias = offered.find(field => field.name === name)?.alias ?? name;
-    doc.edit(appended(config, path, FIELDS, { name, alias }));
+    doc.edit(appendEdit(config, path, FIELDS, { name, alias }));
   };
   return (
     <FormPart title={t('configForms.fields')} {...(!fields.wrongKind && { total: rows.length })}>
@@ -116,14 +116,14 @@ export function FieldsPart({ config, path, offered }: Props) {
           />
         </Lists>
       )}
-      {notHere.length ? (
-        <p className="hint">{t('configForms.hiddenElsewhere', { names: notHere.join(', ') })}</p>
+      {otherHiddenNames.length ? (
+        <p className="hint">{t('configForms.hiddenElsewhere', { names: otherHiddenNames.join(', ') })}</p>
       ) : null}
       {readOnly || fields.wrongKind ? null : (
         <AddRow
           label={t('configForms.newField')}
           button={t('configForms.addField')}
-          offered={free.map(({ name }) => name)}
+          offered={addable.map(({ name }) => name)}
           add={add}
         />
       )}

@@ -11,9 +11,9 @@ import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
-import { isGroup, isService, layerGroups, OF_GROUP, sublayersOf } from './mapLayers.ts';
+import { countSublayers, GROUP_LAYERS, hasUrl, isGroupLayer, layerGroups } from './mapLayers.ts';
 import { FactsContext } from './services/FactsContext.ts';
-import { LayerServiceState } from './services/ServiceState.tsx';
+import { LayerServiceState } from './services/LayerServiceState.tsx';
 
 interface LayerRow extends RowData {
   /** The position, such as `2.1`. */
@@ -47,10 +47,10 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
     place: `${place}${at + 1}`,
     url: saidIn(entry, 'url') ?? '',
     also: saidIn(entry, 'url') ?? '',
-    total: place || isService(entry) ? undefined : childSlice(entry, OF_GROUP)?.node.children?.length,
+    total: place || hasUrl(entry) ? undefined : childSlice(entry, GROUP_LAYERS)?.node.children?.length,
     wrongKind: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
-  const hasLayers = (at: number) => !place && isGroup(entries[at]!);
+  const hasLayers = (at: number) => !place && isGroupLayer(entries[at]!);
   const places = [
     { value: '', label: t('configForms.layers.top') },
     ...layerGroups(all).map(({ at, slice }) => ({
@@ -59,11 +59,11 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
     })),
   ];
   const move = (at: number, to: string, layer: string) => {
-    const into = to === '' ? root : [...root, Number(to), OF_GROUP];
+    const into = to === '' ? root : [...root, Number(to), GROUP_LAYERS];
     const last =
       to === ''
         ? all.node.children!.length
-        : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
+        : listIn({ text: all.text, node: all.node.children![Number(to)]! }, GROUP_LAYERS).entries.length;
     if (doc.edit({ do: 'move', path: [...list, at], to: [...into, last] }))
       say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
   };
@@ -110,9 +110,9 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
                 />
               </>
             )}
-            {sublayersOf(entries[at]!) ? (
+            {countSublayers(entries[at]!) ? (
               <p className="hint">
-                {t('configForms.layers.sublayers', { smart_count: sublayersOf(entries[at]!) })}
+                {t('configForms.layers.sublayers', { smart_count: countSublayers(entries[at]!) })}
               </p>
             ) : null}
           </div>
@@ -124,8 +124,8 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
             <div className={styles.below}>
               <Layers
                 of={entries[at]!}
-                name={OF_GROUP}
-                list={[...list, at, OF_GROUP]}
+                name={GROUP_LAYERS}
+                list={[...list, at, GROUP_LAYERS]}
                 place={`${row.place}.`}
                 all={all}
                 root={root}

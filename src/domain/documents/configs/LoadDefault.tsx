@@ -4,7 +4,7 @@ import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { DEFAULT_NAMES, givenPart, type DocumentPart } from './storedParts.ts';
+import { DEFAULT_PART_NAMES, readStoredPart, type DocumentPart } from './storedParts.ts';
 
 /**
  * Replaces a document by its default as one change that can be undone. If the user types before the default
@@ -22,7 +22,7 @@ export function LoadDefault({ part }: { part: DocumentPart }) {
     const isTyped = editor.trackChanges();
     const read = await run();
     if (!read) return;
-    const text = read.reply === undefined ? undefined : givenPart(read.reply, DEFAULT_NAMES, part);
+    const text = read.reply === undefined ? undefined : readStoredPart(read.reply, DEFAULT_PART_NAMES, part);
     if (text === undefined) return notifyText(t('configs.noDefault'), 'error');
     if (isTyped()) return notifyText(t('configs.notLoaded'), 'error');
     editor.replace(text);

@@ -2,8 +2,8 @@ import type { JsonDocument } from '../../../editors/json/document.ts';
 import { toTextEdit } from '../../../editors/json/edits.ts';
 import { given, sliceAt } from '../../../editors/select/edited.ts';
 import { childSlice, saidIn, sliceText, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
-import { DEFAULT } from '../symbol/esri.ts';
-import { newSymbol } from '../symbol/newSymbol.ts';
+import { createSymbol } from '../symbol/createSymbol.ts';
+import { SYMBOL_DEFAULTS } from '../symbol/esriSymbol.ts';
 import type { DocumentPart } from './storedParts.ts';
 
 export interface ConfigEntry {
@@ -35,7 +35,7 @@ function symbolIn(config: Slice | undefined): string | undefined {
  * Returns the configs in the current document. It returns undefined if the document is not a list or cannot
  * be parsed.
  */
-export function entriesIn(doc: JsonDocument): ConfigEntry[] | undefined {
+export function readEntries(doc: JsonDocument): ConfigEntry[] | undefined {
   const list = sliceAt(doc, []);
   if (list?.node.kind !== 'array') return undefined;
   return list.node.children!.map(node => {
@@ -59,7 +59,7 @@ const blank = (part: DocumentPart, name: string) =>
         actions: [],
         symbol: {
           type: 'simple',
-          symbol: { ...newSymbol('esriSFS'), color: [...DEFAULT.colour.slice(0, 3), 96] },
+          symbol: { ...createSymbol('esriSFS'), color: [...SYMBOL_DEFAULTS.colour.slice(0, 3), 96] },
         },
       };
 

@@ -15,15 +15,16 @@ export interface LayerOffers {
 }
 
 /** The property names of the map, of its layers, and of the layers of a group. */
-export const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
+export const [MAP, LAYERS, GROUP_LAYERS] = ['map', 'operationalLayers', 'layers'] as const;
 
 /** A map service has a URL. Its `layers` are its own sublayers, unlike those of a group. */
-export const isService = (entry: Slice) => (saidIn(entry, 'url') ?? '').trim() !== '';
-export const sublayersOf = (entry: Slice) => (isService(entry) ? listIn(entry, OF_GROUP).entries.length : 0);
-export const isGroup = (entry: Slice) =>
-  childSlice(entry, OF_GROUP)?.node.kind === 'array' && !isService(entry);
+export const hasUrl = (entry: Slice) => (saidIn(entry, 'url') ?? '').trim() !== '';
+export const countSublayers = (entry: Slice) =>
+  hasUrl(entry) ? listIn(entry, GROUP_LAYERS).entries.length : 0;
+export const isGroupLayer = (entry: Slice) =>
+  childSlice(entry, GROUP_LAYERS)?.node.kind === 'array' && !hasUrl(entry);
 export const layerGroups = (all: Slice) =>
   all.node.children!.flatMap((node, at) => {
     const slice = { text: all.text, node };
-    return isGroup(slice) ? [{ at, slice }] : [];
+    return isGroupLayer(slice) ? [{ at, slice }] : [];
   });

@@ -29,14 +29,14 @@ const placesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean
   entries.flatMap((entry, at) => (isWanted(entry) ? [at] : []));
 
 /** Returns the indexes of a name in the list of hidden fields. */
-export const hiddenAt = (config: Slice, name: string) =>
+export const findHidden = (config: Slice, name: string) =>
   placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && sliceValue(entry) === name);
 /** Returns the index of the first search by a name, or -1. */
-export const searchedAt = (config: Slice, name: string) =>
+export const findSearch = (config: Slice, name: string) =>
   listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
 
 /** Returns the edit that appends a value to a list of an object. It creates a missing list. */
-export const appended = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
+export const appendEdit = (config: Slice, path: Path, list: string, value: unknown): JsonEdit => {
   const currentList = childSlice(config, list);
   return currentList
     ? { do: 'add', path: [...path, list], text: writtenBeside(value, currentList) }
@@ -44,9 +44,9 @@ export const appended = (config: Slice, path: Path, list: string, value: unknown
 };
 
 /** Returns the edits that show or hide a field in the results. */
-export function shownEdits(config: Slice, path: Path, name: string, isShown: boolean): JsonEdit[] {
-  const at = hiddenAt(config, name);
-  if (!isShown) return at.length ? [] : [appended(config, path, HIDDEN, name)];
+export function visibilityEdits(config: Slice, path: Path, name: string, isShown: boolean): JsonEdit[] {
+  const at = findHidden(config, name);
+  if (!isShown) return at.length ? [] : [appendEdit(config, path, HIDDEN, name)];
   const [first] = at;
   if (first === undefined) return [];
   if (at.length === 1) return [{ do: 'remove', path: [...path, HIDDEN, first] }];
@@ -62,11 +62,13 @@ export function searchEdits(
   label: string,
   operator: string,
 ): JsonEdit[] {
-  const at = searchedAt(config, name);
+  const at = findSearch(config, name);
   const entry = listIn(config, SEARCHED).entries[at];
   if (!operator) return entry ? [{ do: 'remove', path: [...path, SEARCHED, at] }] : [];
   if (entry) return [given(entry, [...path, SEARCHED, at], 'operator', JSON.stringify(operator))];
-  return [appended(config, path, SEARCHED, { name, label, mask: '', operator, isOnlyForQuickSearch: false })];
+  return [
+    appendEdit(config, path, SEARCHED, { name, label, mask: '', operator, isOnlyForQuickSearch: false }),
+  ];
 }
 
 /**
@@ -81,7 +83,7 @@ export function renameEdits(config: Slice, path: Path, at: number, next: string)
   if (before === undefined || fields.some((other, place) => place !== at && saidIn(other, 'name') === before))
     return edits;
   const text = JSON.stringify(next);
-  for (const place of hiddenAt(config, before))
+  for (const place of findHidden(config, before))
     edits.push({ do: 'set', path: [...path, HIDDEN, place], text });
   const searched = placesOf(listIn(config, SEARCHED).entries, entry => saidIn(entry, 'name') === before);
   for (const place of searched) edits.push({ do: 'set', path: [...path, SEARCHED, place, 'name'], text });
@@ -98,6 +100,6 @@ export function removeEdits(config: Slice, path: Path, at: number): JsonEdit[] {
   const isAlone = name !== undefined && fields.filter(field => saidIn(field, 'name') === name).length === 1;
   return [
     { do: 'remove', path: [...path, FIELDS, at] },
-    ...(isAlone ? shownEdits(config, path, name, true) : []),
+    ...(isAlone ? visibilityEdits(config, path, name, true) : []),
   ];
 }

@@ -17,7 +17,7 @@ const NONE: Readonly<Record<DocumentPart, string>> = { app: '{}', results: '[]',
  * Returns the text of a stored document for its editor. Text on a single line is formatted. Returns undefined
  * if the document is not stored.
  */
-export function givenPart(stored: string, names: StoredNames, part: DocumentPart): string | undefined {
+export function readStoredPart(stored: string, names: StoredNames, part: DocumentPart): string | undefined {
   const reading = parseJson(stored);
   const node = nodeAt(reading.root, [names[part]]);
   if (!node || node.kind === 'null') return undefined;
@@ -26,14 +26,14 @@ export function givenPart(stored: string, names: StoredNames, part: DocumentPart
 }
 
 /** Returns an empty document if it is not stored. `stored` is null if no document is stored. */
-export const partIn = (stored: string | null, names: StoredNames, part: DocumentPart): string =>
-  (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
+export const readPart = (stored: string | null, names: StoredNames, part: DocumentPart): string =>
+  (stored === null ? undefined : readStoredPart(stored, names, part)) ?? NONE[part];
 
 /**
  * Returns the text to store. It replaces this document and keeps all other bytes of the stored text. A
  * byte-order mark before the document is removed.
  */
-export function withPart(
+export function writePart(
   stored: string | null,
   names: StoredNames,
   part: DocumentPart,
@@ -51,14 +51,14 @@ export function withPart(
 }
 
 /** The properties of the documents of an application (docs/behaviour.md 2 §3). */
-export const OWN_NAMES: StoredNames = {
+export const APPLICATION_PART_NAMES: StoredNames = {
   app: 'appConfig',
   results: 'resultsLayerConfigs',
   editor: 'editorConfigs',
 };
 
 /** The properties of the default documents. */
-export const DEFAULT_NAMES: StoredNames = {
+export const DEFAULT_PART_NAMES: StoredNames = {
   app: 'appDefaultConfig',
   results: 'defaultResultsLayerConfigs',
   editor: 'defaultEditorConfigs',

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { JsonDocument } from '../../../editors/json/document.ts';
-import { entriesIn, type ConfigEntry } from './entries.ts';
+import { readEntries, type ConfigEntry } from './entries.ts';
 
 /** How long typing must pause before the list is updated, in milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /**
  * Returns the configs of a list. It is updated when typing pauses or `follow()` is called. If the text cannot
  * be parsed, the last configs stay.
  */
 export function useConfigEntries(doc: JsonDocument) {
-  const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => entriesIn(doc));
+  const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => readEntries(doc));
   const follow = useCallback(
-    () => setEntries(before => entriesIn(doc) ?? (doc.findMistake() ? before : undefined)),
+    () => setEntries(before => readEntries(doc) ?? (doc.findMistake() ? before : undefined)),
     [doc],
   );
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useConfigEntries(doc: JsonDocument) {
       if (doc.view.state.doc === known) return;
       known = doc.view.state.doc;
       clearTimeout(timer);
-      timer = setTimeout(follow, PAUSE);
+      timer = setTimeout(follow, DEBOUNCE_MS);
     };
     const leave = doc.state.subscribe(changed);
     return () => {

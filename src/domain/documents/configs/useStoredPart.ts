@@ -3,8 +3,8 @@ import type { DocumentCalls } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { Verbatim } from '../../../platform/verbatim.ts';
-import type { ConfigSource } from './source.ts';
-import { partIn, withPart, type DocumentPart } from './storedParts.ts';
+import type { ConfigSource } from './configSource.ts';
+import { readPart, writePart, type DocumentPart } from './storedParts.ts';
 
 export interface StoredPart extends Record<string, unknown> {
   text: string;
@@ -33,10 +33,10 @@ export function useStoredPart(
     id: draft,
     async read() {
       const fullText = ((await call(read, args)) as Verbatim<unknown> | null)?.text ?? null;
-      return { fullText, text: partIn(fullText, names, part) };
+      return { fullText, text: readPart(fullText, names, part) };
     },
     overwrites: (now, _, agreedTo) => !isSameDocument(agreedTo?.text ?? opened, now.text),
-    merge: ({ fullText }, { text }) => ({ text, fullText: withPart(fullText, names, part, text) }),
+    merge: ({ fullText }, { text }) => ({ text, fullText: writePart(fullText, names, part, text) }),
     write: ({ fullText: body }, { fullText: before }) =>
       call(before === null ? create : update, {
         ...args,

@@ -11,7 +11,7 @@ import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatTime } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { useReviewing, type ReviewState } from './useReviewing.ts';
+import { useDocumentComparison, type ReviewState } from './useDocumentComparison.ts';
 
 export interface ReviewProps extends ReviewState {
   /** The name of the document. */
@@ -41,14 +41,14 @@ export default function ReviewDialog(props: Props) {
   const t = useText();
   const descriptionId = useId();
   const { mine, label, of, openedAt, headingOf, icon, problems = [] } = props;
-  const reviewing = useReviewing(mine, props);
+  const reviewing = useDocumentComparison(mine, props);
   const { compared, error, saving, send } = reviewing;
   const undecided = useUndecided(reviewing, compared);
   const merging = compared && 'merged' in compared ? { reviewing, compared } : undefined;
   const changes = compared && 'changes' in compared ? compared.changes : [];
   const closeDialog = saving ? () => {} : props.onClose;
   const time = formatTime(new Date(openedAt));
-  const standing = () => {
+  const statusText = () => {
     if (!compared) return t('review.reading');
     if (merging) return t('review.overtaken', { time });
     return changes.length
@@ -63,7 +63,7 @@ export default function ReviewDialog(props: Props) {
       about={
         <div className={styles.about}>
           <p id={descriptionId} role="status">
-            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {standing()}
+            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {statusText()}
           </p>
           {merging ? <MergeCounts {...merging} /> : null}
         </div>
@@ -88,9 +88,9 @@ export default function ReviewDialog(props: Props) {
       }
     >
       {error === undefined ? null : (
-        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.readAgain} />
+        <FailedState error={error} loadError="review.readError" heading="h3" retry={reviewing.retry} />
       )}
-      {!compared && error === undefined ? <Waiting /> : null}
+      {!compared && error === undefined ? <ChangesSkeleton /> : null}
       {merging ? <MergePanes {...merging} headingOf={headingOf} icon={icon} problems={problems} /> : null}
       {compared && !merging ? (
         <>
@@ -102,7 +102,7 @@ export default function ReviewDialog(props: Props) {
   );
 }
 
-const Waiting = () => (
+const ChangesSkeleton = () => (
   <div aria-busy="true">
     <div className={styles.heading}>
       <span className="skeleton" style={{ width: 96 }} />

@@ -17,10 +17,10 @@ export interface ServedLayer {
 }
 
 /** The reply time from which a service delays the map, in milliseconds. */
-const SLOW = 3000;
+const SLOW_MS = 3000;
 /** Returns the reply time of a slow service in seconds, or undefined for any other. */
-export const slowness = (fact: ServiceFact) =>
-  fact.state === 'there' && fact.took !== undefined && fact.took > SLOW
+export const getSlowSeconds = (fact: ServiceFact) =>
+  fact.state === 'there' && fact.took !== undefined && fact.took > SLOW_MS
     ? Math.round(fact.took / 100) / 10
     : undefined;
 
@@ -38,7 +38,7 @@ export interface DocumentFacts {
  * Returns the requestable part of a URL: a map or feature service with its layer, or an image service.
  * Returns undefined for other URLs.
  */
-export function servedBy(url: string): { service: string; layer?: number } | undefined {
+export function parseServiceUrl(url: string): { service: string; layer?: number } | undefined {
   const { service = '', type = '', layer } = serviceAddress(url) ?? {};
   if (/^(?:Map|Feature)Server$/i.test(type)) return { service, ...(layer !== undefined && { layer }) };
   return /^ImageServer$/i.test(type) && layer === undefined ? { service } : undefined;
@@ -47,13 +47,13 @@ export function servedBy(url: string): { service: string; layer?: number } | und
 /**
  * Returns the state of a URL and the values for its message, or undefined if its service was not requested.
  */
-export function standOf(
+export function getServiceState(
   url: string,
   facts: DocumentFacts | undefined,
 ):
   | { state: ServiceFact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number }
   | undefined {
-  const served = servedBy(url);
+  const served = parseServiceUrl(url);
   const fact = served && facts?.factsByKey.get(addressKey(served.service));
   if (!fact) return undefined;
   if (
@@ -62,9 +62,9 @@ export function standOf(
     fact.layers?.every(({ id }) => id !== served.layer)
   )
     return { state: 'noLayer', layer: served.layer };
-  const seconds = slowness(fact);
+  const seconds = getSlowSeconds(fact);
   return seconds === undefined ? { state: fact.state } : { state: 'slow', seconds };
 }
 
 /** Returns the part of a service URL after `/rest/services/`. */
-export const shortOf = (url: string) => targetUrl(url).replace(/^.*\/rest\/services\//i, '');
+export const shortServiceName = (url: string) => targetUrl(url).replace(/^.*\/rest\/services\//i, '');

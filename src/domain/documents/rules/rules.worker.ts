@@ -1,4 +1,4 @@
 import { serveWorker } from '../../../editors/json/serveWorker.ts';
-import { configChecks } from './checks.ts';
+import { configChecks } from './configChecks.ts';
 
 serveWorker(configChecks);

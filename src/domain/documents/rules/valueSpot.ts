@@ -10,14 +10,14 @@ export interface ValueSpot {
   step?: string | number;
 }
 
-export function pathTo(spot: ValueSpot): Path {
+export function getPath(spot: ValueSpot): Path {
   const path: (string | number)[] = [];
   for (let at: ValueSpot | undefined = spot; at?.parent; at = at.parent) path.unshift(at.step!);
   return path;
 }
 
 /** Returns the property of an object. Null counts as missing. */
-export function under(parent: ValueSpot | undefined, name: string): ValueSpot | undefined {
+export function getProperty(parent: ValueSpot | undefined, name: string): ValueSpot | undefined {
   const node = parent?.node.kind === 'object' ? nodeAt(parent.node, [name]) : undefined;
   return parent && node && node.kind !== 'null' ? { text: parent.text, node, parent, step: name } : undefined;
 }
@@ -30,11 +30,11 @@ export const listEntries = (list: ValueSpot | undefined): ValueSpot[] =>
 
 const hasKind = (kind: JsonKind) => (spot: ValueSpot | undefined) =>
   spot?.node.kind === kind ? inputText(spot.text, spot.node) : undefined;
-export const textOf = hasKind('string');
-export const numberAt = (spot: ValueSpot | undefined): number | undefined =>
+export const getText = hasKind('string');
+export const getNumber = (spot: ValueSpot | undefined): number | undefined =>
   spot?.node.kind === 'number' ? Number(hasKind('number')(spot)) : undefined;
 /** Returns a string or a number as text. */
-export const idText = (spot: ValueSpot | undefined) => textOf(spot) ?? hasKind('number')(spot);
+export const getIdText = (spot: ValueSpot | undefined) => getText(spot) ?? hasKind('number')(spot);
 /** Returns the source text without line breaks, for messages. */
 export const shortSource = ({ text, node: { from, to } }: ValueSpot) =>
   text.slice(from, to).replaceAll(/\s+/g, ' ');

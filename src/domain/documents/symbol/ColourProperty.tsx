@@ -4,8 +4,8 @@ import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
-import { alphaOf, colourEdits, hexOf, ofHex, ofNumbers, percentOf } from './colour.ts';
-import { colourOf, DEFAULT, type Rgba } from './esri.ts';
+import { alphaToPercent, colourEdits, parseHex, parseRgb, percentToAlpha, rgbaToHex } from './colour.ts';
+import { colourOrDefault, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
 import styles from './symbolForm.module.css';
 
 const numbersOf = (colour: Rgba) => colour.slice(0, 3).map(Math.round).join(',');
@@ -23,14 +23,14 @@ export function ColourProperty({ of, path, name, label }: Props) {
   const id = useId();
   const { textDocument: doc, readOnly } = useEdited();
   const current = childSlice(of, name);
-  const colour = colourOf(current && sliceValue(current));
-  const shown = colour ?? DEFAULT.colour;
+  const colour = colourOrDefault(current && sliceValue(current));
+  const shown = colour ?? SYMBOL_DEFAULTS.colour;
   const set = (next: Parameters<typeof colourEdits>[3]) => doc.edit(...colourEdits(of, path, name, next));
   return (
     <div className={styles.colour} role="group" aria-label={label}>
       <Picker
         label={t('symbols.pick', { name: label })}
-        hex={hexOf(shown)}
+        hex={rgbaToHex(shown)}
         readOnly={readOnly}
         set={rgb => set({ rgb })}
       />
@@ -42,7 +42,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
         placeholder={colour ? numbersOf(colour) : t('symbols.none')}
         readOnly={readOnly}
         commit={typed => {
-          const rgb = ofNumbers(typed);
+          const rgb = parseRgb(typed);
           if (!rgb) return t('symbols.rule.rgb');
           set({ rgb });
         }}
@@ -50,13 +50,13 @@ export function ColourProperty({ of, path, name, label }: Props) {
       <CommitOnBlurField
         id={`${id}-opacity`}
         label={t('symbols.opacity')}
-        value={String(percentOf(colour ? colour[3] : 0))}
+        value={String(alphaToPercent(colour ? colour[3] : 0))}
         inputMode="decimal"
         readOnly={readOnly}
         commit={typed => {
           const percent = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? parseInt(typed, 10) : NaN;
           if (!(percent <= 100)) return t('symbols.rule.opacity');
-          set({ alpha: alphaOf(percent) });
+          set({ alpha: percentToAlpha(percent) });
         }}
       />
     </div>
@@ -83,7 +83,7 @@ function Picker({
     const field = input.current!;
     const chosen = () => {
       pick(undefined);
-      done.current(ofHex(field.value));
+      done.current(parseHex(field.value));
     };
     field.addEventListener('change', chosen);
     return () => field.removeEventListener('change', chosen);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { mainColour } from './drawing.ts';
 import styles from './symbol.module.css';
-import { SymbolPicture } from './SymbolPicture.tsx';
+import { getMainColour } from './symbolShapes.ts';
+import { SymbolSwatch } from './SymbolSwatch.tsx';
 
 interface Props {
   /** A JSON string, so that an unchanged row does not render again. */
@@ -12,10 +12,10 @@ interface Props {
 
 export const LegendRow = memo(function LegendRow({ symbol, value, label }: Props) {
   const read: unknown = JSON.parse(symbol);
-  const colour = mainColour(read);
+  const colour = getMainColour(read);
   return (
     <span className={styles.legend}>
-      <SymbolPicture symbol={read} />
+      <SymbolSwatch symbol={read} />
       {value === undefined ? null : <span className={`mono ${styles.value}`}>{value}</span>}
       <span className={value === undefined ? `secondary ${styles.label}` : styles.label}>{label}</span>
       <span className={`numbers secondary ${styles.numbers}`}>

@@ -13,11 +13,11 @@ import {
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { symbolType } from './esri.ts';
-import { newSymbol } from './newSymbol.ts';
+import { createSymbol } from './createSymbol.ts';
+import { getSymbolType } from './esriSymbol.ts';
 import { SymbolFields, SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
-import { INFOS, rendererGroups } from './uniqueValue.ts';
+import { getGroups, INFOS } from './uniqueValue.ts';
 import { UniqueValues } from './UniqueValues.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function RendererForm({ of, path: parentPath, name, fields }: Props) {
                   of,
                   parentPath,
                   name,
-                  writtenBeside({ type: 'simple', label: '', symbol: newSymbol('esriSFS') }, of),
+                  writtenBeside({ type: 'simple', label: '', symbol: createSymbol('esriSFS') }, of),
                 ),
               )
             }
@@ -64,25 +64,25 @@ export function RendererForm({ of, path: parentPath, name, fields }: Props) {
     );
   if (renderer.node.kind !== 'object')
     return <WrongKind name={name} is={renderer.node.kind} wanted="object" />;
-  if (symbolType(sliceValue(renderer))) return <SymbolFields of={renderer} path={path} />;
+  if (getSymbolType(sliceValue(renderer))) return <SymbolFields of={renderer} path={path} />;
   const type = saidIn(renderer, 'type');
   if (type !== 'simple' && type !== 'uniqueValue')
     return <p className="secondary">{t('symbols.keptRenderer', { type: type ?? t('symbols.untyped') })}</p>;
 
   /** Changes the type. It adds what the new type needs and keeps everything else. */
-  const become = (next: 'simple' | 'uniqueValue') => {
+  const setRendererType = (next: 'simple' | 'uniqueValue') => {
     if (next === type) return;
     const edits: JsonEdit[] = [{ do: 'set', path: [...path, 'type'], text: JSON.stringify(next) }];
     const add = (what: string, text: string) => {
       if (!childSlice(renderer, what)) edits.push({ do: 'add', path, name: what, text });
     };
     const any = childSlice(renderer, 'defaultSymbol') ?? childSlice(renderer, 'symbol');
-    const symbol = any ? sliceText(any) : writtenBeside(newSymbol('esriSFS'), undefined);
+    const symbol = any ? sliceText(any) : writtenBeside(createSymbol('esriSFS'), undefined);
     if (next === 'simple') add('symbol', symbol);
     else {
       add('field1', '""');
       add('defaultSymbol', symbol);
-      if (!rendererGroups(renderer).length) add(INFOS, '[]');
+      if (!getGroups(renderer).length) add(INFOS, '[]');
     }
     doc.edit(...edits);
   };
@@ -95,7 +95,7 @@ export function RendererForm({ of, path: parentPath, name, fields }: Props) {
             type="button"
             aria-pressed={kind === type}
             disabled={readOnly}
-            onClick={() => become(kind)}
+            onClick={() => setRendererType(kind)}
           >
             {t(`symbols.renderers.${kind}`)}
           </button>

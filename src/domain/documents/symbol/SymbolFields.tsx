@@ -5,13 +5,13 @@ import { childSlice, saidIn, sliceValue, writtenBeside, type Slice } from '../..
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { ColourProperty } from './ColourProperty.tsx';
-import { DEFAULT, STYLES, symbolType, type SymbolType } from './esri.ts';
-import { newSymbol, OUTLINE, typeEdit } from './newSymbol.ts';
+import { createSymbol, OUTLINE, typeEdit } from './createSymbol.ts';
+import { getSymbolType, SYMBOL_DEFAULTS, SYMBOL_STYLES, type SymbolType } from './esriSymbol.ts';
 import styles from './symbolForm.module.css';
-import { SymbolPicture } from './SymbolPicture.tsx';
+import { SymbolSwatch } from './SymbolSwatch.tsx';
 import { useTypeName } from './useTypeName.ts';
 
-const TYPES = Object.keys(STYLES) as SymbolType[];
+const TYPES = Object.keys(SYMBOL_STYLES) as SymbolType[];
 
 interface Props {
   /** The symbol and its path. */
@@ -25,18 +25,18 @@ export function SymbolFields({ of, path }: Props) {
   const typeName = useTypeName();
   const { textDocument: doc, readOnly } = useEdited();
   const symbol = sliceValue(of);
-  const type = symbolType(symbol);
+  const type = getSymbolType(symbol);
   if (!type)
     return (
       <div className={styles.symbol}>
-        <SymbolPicture symbol={symbol} size="tile" />
+        <SymbolSwatch symbol={symbol} size="tile" />
         <p className="secondary">{t('symbols.keptHere', { type: typeName(symbol) })}</p>
       </div>
     );
   const outline = childSlice(of, 'outline');
   return (
     <div className={styles.symbol}>
-      <SymbolPicture symbol={symbol} size="tile" />
+      <SymbolSwatch symbol={symbol} size="tile" />
       <div className={styles.fields}>
         <PropertyChoice
           label={t('symbols.type')}
@@ -48,7 +48,13 @@ export function SymbolFields({ of, path }: Props) {
         <StyleChoice of={of} path={path} type={type} label={t('symbols.style')} />
         {type === 'esriSMS' ? (
           <>
-            <NumberProperty of={of} path={path} name="size" label={t('symbols.size')} usual={DEFAULT.size} />
+            <NumberProperty
+              of={of}
+              path={path}
+              name="size"
+              label={t('symbols.size')}
+              usual={SYMBOL_DEFAULTS.size}
+            />
             <NumberProperty
               of={of}
               path={path}
@@ -60,7 +66,13 @@ export function SymbolFields({ of, path }: Props) {
           </>
         ) : null}
         {type === 'esriSLS' ? (
-          <NumberProperty of={of} path={path} name="width" label={t('symbols.width')} usual={DEFAULT.width} />
+          <NumberProperty
+            of={of}
+            path={path}
+            name="width"
+            label={t('symbols.width')}
+            usual={SYMBOL_DEFAULTS.width}
+          />
         ) : null}
       </div>
       <ColourProperty
@@ -83,7 +95,7 @@ export function SymbolFields({ of, path }: Props) {
               path={[...path, 'outline']}
               name="width"
               label={t('symbols.outlineWidth')}
-              usual={DEFAULT.width}
+              usual={SYMBOL_DEFAULTS.width}
             />
           </div>
           <ColourProperty
@@ -114,8 +126,8 @@ function StyleChoice({ of, path, type, label }: Props & { type: SymbolType; labe
       path={path}
       name="style"
       label={label}
-      usual={STYLES[type][0]}
-      choices={STYLES[type].map(value => ({ value, label: t(`symbols.styles.${value}`) }))}
+      usual={SYMBOL_STYLES[type][0]}
+      choices={SYMBOL_STYLES[type].map(value => ({ value, label: t(`symbols.styles.${value}`) }))}
     />
   );
 }
@@ -138,7 +150,7 @@ export function SymbolProperty({ of, path, name }: Props & { name: string }) {
             <TextButton
               key={type}
               small
-              onClick={() => doc.edit(given(of, path, name, writtenBeside(newSymbol(type), undefined)))}
+              onClick={() => doc.edit(given(of, path, name, writtenBeside(createSymbol(type), undefined)))}
             >
               {t(`symbols.types.${type}`)}
             </TextButton>

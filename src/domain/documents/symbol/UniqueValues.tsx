@@ -20,11 +20,11 @@ import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { createSymbol } from './createSymbol.ts';
 import { LegendRow } from './LegendRow.tsx';
-import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
-import { INFOS, rendererGroups, uniqueValueFields } from './uniqueValue.ts';
+import { getGroups, INFOS, uniqueValueFields } from './uniqueValue.ts';
 import { ValueGroups } from './ValueGroups.tsx';
 
 interface UniqueValueRow extends RowData {
@@ -43,7 +43,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
   const t = useText();
   const { fields: read, delimiter } = uniqueValueFields(of);
   const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
-  const Values = rendererGroups(of).length ? ValueGroups : ValueInfos;
+  const Values = getGroups(of).length ? ValueGroups : ValueInfos;
   return (
     <>
       <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
@@ -51,7 +51,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
         <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: delimiter })}</p>
       ) : null}
       <Values of={of} path={path}>
-        <Others of={of} path={path} />
+        <DefaultSymbol of={of} path={path} />
         {read.length > 1 ? (
           <p className="hint">
             {t('symbols.parts', { example: read.join(delimiter), sign: delimiter, count: read.length })}
@@ -87,7 +87,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
     const info = {
       value,
       label: value,
-      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
+      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : createSymbol('esriSFS'),
     };
     doc.edit(
       missing
@@ -142,7 +142,7 @@ function ValueInfos({ of, path, children }: { of: Slice; path: Path; children: R
 }
 
 /** The symbol of all values that match no other entry. */
-function Others({ of, path }: { of: Slice; path: Path }) {
+function DefaultSymbol({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { textDocument: doc } = useEdited();

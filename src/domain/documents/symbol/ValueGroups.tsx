@@ -21,19 +21,19 @@ import type { RowData } from '../../../editors/select/SortedRow.tsx';
 import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { createSymbol } from './createSymbol.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { mirrorInfos } from './mirrorInfos.ts';
-import { newSymbol } from './newSymbol.ts';
 import { SymbolProperty } from './SymbolFields.tsx';
 import {
   CLASSES,
-  classesIn,
+  getClasses,
+  getClassValues,
+  getGroups,
+  getValueParts,
   GROUPS,
   INFOS,
-  partsIn,
-  rendererGroups,
   uniqueValueFields,
-  valuesIn,
 } from './uniqueValue.ts';
 
 interface ValueClassRow extends RowData {
@@ -51,7 +51,7 @@ const Legend = ({ row: { symbol, values, label } }: { row: ValueClassRow }) => (
  * Returns the document with an `edit` that changes both copies of the values: the groups and
  * `uniqueValueInfos`.
  */
-function useMirrored(path: Path) {
+function useMirroredEdits(path: Path) {
   const edited = useEdited();
   const place = pathText(path);
   return useMemo(() => {
@@ -69,20 +69,20 @@ function useMirrored(path: Path) {
 /** Edits the groups of classes, which the map reads instead of `uniqueValueInfos`. */
 export function ValueGroups({ of, path, children }: { of: Slice; path: Path; children: ReactNode }) {
   const t = useText();
-  const edited = useMirrored(path);
+  const edited = useMirroredEdits(path);
   const { fields, delimiter } = uniqueValueFields(of);
-  const groups = rendererGroups(of);
-  const classes = groups.flatMap(classesIn);
+  const groups = getGroups(of);
+  const classes = groups.flatMap(getClasses);
   const into = groups.findLastIndex(group => childSlice(group, CLASSES)?.node.kind === 'array');
   const add = (value: string) => {
-    if (classes.some(entry => valuesIn(entry, delimiter).includes(value)))
+    if (classes.some(entry => getClassValues(entry, delimiter).includes(value)))
       return t('ui.rule.taken', { name: value });
     const list = groups[into] && childSlice(groups[into], CLASSES);
     if (!list) return t('symbols.groups.none', { classes: CLASSES });
     const beside = childSlice(classes.at(-1), 'symbol');
     const entry = {
       label: value,
-      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : newSymbol('esriSFS'),
+      symbol: beside?.node.kind === 'object' ? sliceValue(beside) : createSymbol('esriSFS'),
       values: [fields.length > 1 ? value.split(delimiter) : [value]],
     };
     edited.textDocument.edit({
@@ -131,14 +131,14 @@ interface GroupProps {
 function ValueGroup({ of, path, delimiter, several }: GroupProps) {
   const t = useText();
   const { wrongKind } = listIn(of, CLASSES);
-  const entries = classesIn(of);
+  const entries = getClasses(of);
   const list = [...path, CLASSES];
   const { keys, opened, acts } = useDocumentList(list, entries);
   if (of.node.kind !== 'object')
     return <WrongKind name={`${GROUPS}[${path.at(-1)}]`} is={of.node.kind} wanted="object" />;
   if (wrongKind) return <WrongKind name={CLASSES} is={wrongKind} wanted="array" />;
   const rows = entries.map((entry, at): ValueClassRow => {
-    const values = valuesIn(entry, delimiter).join(' · ');
+    const values = getClassValues(entry, delimiter).join(' · ');
     const symbol = childSlice(entry, 'symbol');
     const label = saidIn(entry, 'label') ?? '';
     return {
@@ -176,7 +176,7 @@ function ClassFields({ of, path, delimiter }: { of: Slice; path: Path; delimiter
   const t = useText();
   const id = useId();
   const { textDocument: doc, readOnly } = useEdited();
-  const values = partsIn(of);
+  const values = getValueParts(of);
   return (
     <>
       {values.map((parts, at) => (

@@ -2,18 +2,18 @@ import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { given } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
-import { colourOf, DEFAULT, rgbaOf, type Rgba } from './esri.ts';
+import { colourOrDefault, parseColour, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
 
 /** Converts alpha (0 to 255) to a whole percentage, and back. */
-export const percentOf = (alpha: number) => Math.round((alpha / 255) * 100);
-export const alphaOf = (percent: number) => Math.round((percent / 100) * 255);
+export const alphaToPercent = (alpha: number) => Math.round((alpha / 255) * 100);
+export const percentToAlpha = (percent: number) => Math.round((percent / 100) * 255);
 
-export const hexOf = ([red, green, blue]: Rgba) =>
+export const rgbaToHex = ([red, green, blue]: Rgba) =>
   `#${[red, green, blue].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-export const ofHex = (hex: string): number[] => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
+export const parseHex = (hex: string): number[] => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
 
 /** Parses three numbers from 0 to 255, such as `17,138,225`. Spaces are allowed. */
-export function ofNumbers(typed: string): number[] | undefined {
+export function parseRgb(typed: string): number[] | undefined {
   const parts = typed.split(/[,;\s]+/).filter(Boolean);
   const numbers = parts.map(Number);
   return parts.length === 3 &&
@@ -35,9 +35,9 @@ export function colourEdits(
 ): JsonEdit[] {
   const current = childSlice(object, name);
   const stored = current && sliceValue(current);
-  const before = rgbaOf(stored);
+  const before = parseColour(stored);
   if (!before) {
-    const [red, green, blue, alpha] = colourOf(stored) ?? DEFAULT.colour;
+    const [red, green, blue, alpha] = colourOrDefault(stored) ?? SYMBOL_DEFAULTS.colour;
     return [
       given(object, path, name, JSON.stringify([...(next.rgb ?? [red, green, blue]), next.alpha ?? alpha])),
     ];

@@ -13,13 +13,13 @@ import {
 } from '../../../editors/select/slice.ts';
 import {
   CLASSES,
-  classesIn,
+  getClasses,
+  getClassValues,
+  getGroups,
+  getValueParts,
   GROUPS,
   INFOS,
-  partsIn,
-  rendererGroups,
   uniqueValueFields,
-  valuesIn,
 } from './uniqueValue.ts';
 
 /** Returns the edits that repeat changes of the groups in `uniqueValueInfos`. */
@@ -33,7 +33,7 @@ export function mirrorInfos(
   if (wrongKind || missing || !infos) return [];
   const list = [...path, INFOS];
   const { delimiter } = uniqueValueFields(renderer);
-  const groups = rendererGroups(renderer);
+  const groups = getGroups(renderer);
   const infoValue = (info: Slice) => saidIn(info, 'value') ?? '';
 
   const only = (kept: readonly Slice[]): JsonEdit => ({
@@ -47,7 +47,7 @@ export function mirrorInfos(
     ),
   });
   const ofClass = (entry: Slice) => {
-    const values = new Set(valuesIn(entry, delimiter));
+    const values = new Set(getClassValues(entry, delimiter));
     return entries.flatMap((info, at) => (values.has(infoValue(info)) ? [at] : []));
   };
   /** Repeats the edit of a class property on an entry of the list. */
@@ -84,11 +84,11 @@ export function mirrorInfos(
         : [],
     );
   const sorted = ({ path: from, to }: MoveEdit): JsonEdit[] => {
-    const order = groups.map(group => classesIn(group));
+    const order = groups.map(group => getClasses(group));
     const [group, at, into, place] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
     order[into!]?.splice(place!, 0, ...(order[group!]?.splice(at!, 1) ?? []));
     const places = new Map(
-      order.flat().flatMap((entry, index) => valuesIn(entry, delimiter).map(value => [value, index])),
+      order.flat().flatMap((entry, index) => getClassValues(entry, delimiter).map(value => [value, index])),
     );
     const infoIndex = (info: Slice) => places.get(infoValue(info)) ?? Infinity;
     const next = entries.toSorted((one, other) => Math.sign(infoIndex(one) - infoIndex(other)) || 0);
@@ -107,11 +107,11 @@ export function mirrorInfos(
     const [name, group, classes, at, ...rest] = edit.path.slice(path.length);
     if (name !== GROUPS || typeof group !== 'number' || classes !== CLASSES) return [];
     if (typeof at !== 'number') return edit.do === 'add' ? added(edit.text) : [];
-    const entry = groups[group] && classesIn(groups[group])[at];
+    const entry = groups[group] && getClasses(groups[group])[at];
     if (!entry) return [];
     if (edit.do === 'move') return rest.length ? [] : sorted(edit);
     if (rest[0] === 'values') {
-      const before = partsIn(entry)[Number(rest[1])]?.join(delimiter);
+      const before = getValueParts(entry)[Number(rest[1])]?.join(delimiter);
       return edit.do === 'set' && before !== undefined
         ? renamed(before, (JSON.parse(edit.text) as string[]).join(delimiter))
         : [];

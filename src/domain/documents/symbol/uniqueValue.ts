@@ -15,24 +15,24 @@ export const uniqueValueFields = (renderer: Slice) => ({
 });
 
 /** Returns the groups of a renderer. The map reads them instead of `uniqueValueInfos`. */
-export const rendererGroups = (renderer: Slice): Slice[] => {
+export const getGroups = (renderer: Slice): Slice[] => {
   const { entries } = listIn(renderer, GROUPS);
   return entries.some(({ node }) => node.kind === 'object') ? entries : [];
 };
-export const classesIn = (group: Slice): Slice[] => listIn(group, CLASSES).entries;
+export const getClasses = (group: Slice): Slice[] => listIn(group, CLASSES).entries;
 
 /** Returns the parts of each value of a class, one for each field. */
-export const partsIn = (entry: Slice): string[][] =>
+export const getValueParts = (entry: Slice): string[][] =>
   listIn(entry, 'values').entries.map(({ text, node }) =>
     (node.kind === 'array' ? node.children! : [node]).map(part => inputText(text, part)),
   );
 
 /** Returns the values of a class in the notation of `uniqueValueInfos`. */
-export const valuesIn = (entry: Slice, delimiter: string): string[] =>
-  partsIn(entry).map(parts => parts.join(delimiter));
+export const getClassValues = (entry: Slice, delimiter: string): string[] =>
+  getValueParts(entry).map(parts => parts.join(delimiter));
 
 /** Returns whether two entries have the same symbol and the same label. */
-export const drawsAlike = (one: Slice, other: Slice) =>
+export const isSameDrawing = (one: Slice, other: Slice) =>
   ['symbol', 'label'].every(name => {
     const [mine, theirs] = [one, other].map(entry => childSlice(entry, name));
     return (

@@ -11,7 +11,7 @@ import {
 import { useToolNames } from '../../../domain/catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { COMPARE_PARAM } from '../../../domain/organizations/mainPage.ts';
-import { useGeometryWord } from '../../../domain/organizations/useGeometryWord.ts';
+import { useGeometryLabel } from '../../../domain/organizations/useGeometryLabel.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
@@ -58,7 +58,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
     if (value) next.set(name, value);
     void go(hrefOf(next), { replace: true });
   };
-  const geometry = useGeometryWord();
+  const geometry = useGeometryLabel();
   const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
   const all = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -18,7 +18,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
   const t = useText();
   const side = (name: keyof Sides<string>, id: string, other: string, set: (id: string) => void) => {
     const application = applications[name];
-    const label = application ? called(application) : id;
+    const label = application ? applicationLabel(application) : id;
     return (
       <div className={styles.side}>
         <Combobox

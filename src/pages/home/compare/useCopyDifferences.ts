@@ -5,7 +5,7 @@ import { useVerifiedWrite } from '../../../activity/useVerifiedWrite.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList, referenceId } from '../../../data/dialect.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
-import { readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { readApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
@@ -71,7 +71,7 @@ export function useCopyDifferences(
   const copies = useRef(new Map<string, Copy>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const { _id: to } = sides.right;
-  const now = () => readWhole(dataProvider, to);
+  const now = () => readApplication(dataProvider, to);
   const layersNow = async () =>
     readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: to } })).data;
 

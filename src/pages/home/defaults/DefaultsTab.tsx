@@ -2,9 +2,9 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
-import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
-import { DEFAULT_NAMES } from '../../../domain/documents/configs/storedParts.ts';
+import { ConfigEditors } from '../../../domain/documents/configs/ConfigEditors.tsx';
+import type { ConfigSource } from '../../../domain/documents/configs/configSource.ts';
+import { DEFAULT_PART_NAMES } from '../../../domain/documents/configs/storedParts.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -16,7 +16,7 @@ export default function DefaultsTab() {
   const source = useMemo<ConfigSource>(
     () => ({
       ...defaultConfigs,
-      names: DEFAULT_NAMES,
+      names: DEFAULT_PART_NAMES,
       labels: {
         app: t('configs.ofDefaults.app'),
         results: t('configs.ofDefaults.results'),

@@ -11,8 +11,8 @@ import {
 } from '../../../admin/index.ts';
 import { applicationTypes, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
+import { organizationForm, type OrganizationValues } from '../../../domain/organizations/applicationForms.ts';
 import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
-import { organizationForm, type OrganizationValues } from '../../../domain/organizations/forms.ts';
 import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
 import { PropertyInput } from '../../../domain/organizations/PropertyField.tsx';
 import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';

@@ -17,7 +17,7 @@ import {
   useListContext,
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { comparing, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
+import { compareTarget, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preload.ts';
@@ -45,7 +45,7 @@ const rowActions = (
       icon={<ArrowForwardIcon />}
     />
     <RowActionLink
-      to={({ id }) => createPath(comparing(String(id)))}
+      to={({ id }) => createPath(compareTarget(String(id)))}
       label="resources.applications.action.compareWith"
       icon={<CompareIcon />}
       inMenu
@@ -95,7 +95,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
           <>
             <Link
               className={`button small ${styles.compare}`}
-              to={comparing()}
+              to={compareTarget()}
               aria-label={t('resources.applications.action.compare')}
             >
               <CompareIcon />

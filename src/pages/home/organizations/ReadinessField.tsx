@@ -3,7 +3,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRecordContext } from '../../../admin/index.ts';
-import { checkApplication, scoreOf } from '../../../domain/organizations/readiness.ts';
+import { checkApplication, countPassedChecks } from '../../../domain/organizations/readiness.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
@@ -14,7 +14,7 @@ export function useReadinessTexts() {
   return useMemo(() => {
     const readinessOf = (row: RaRecord) => {
       const verdicts = checkApplication(row);
-      const { ok, of } = scoreOf(verdicts);
+      const { ok, of } = countPassedChecks(verdicts);
       const missing = verdicts.flatMap(({ check, state }) =>
         state === 'gap' ? [t(`resources.applications.readiness.gap.${check as 'county'}`)] : [],
       );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { DEFAULT_NAMES, OWN_NAMES } from '../../../domain/documents/configs/storedParts.ts';
+import { APPLICATION_PART_NAMES, DEFAULT_PART_NAMES } from '../../../domain/documents/configs/storedParts.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
 import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
@@ -21,7 +21,7 @@ export function useConfigOwners(applications: readonly Application[]): ConfigOwn
       {
         id: DEFAULT_CONFIGS_ID,
         name: t('replace.default'),
-        names: DEFAULT_NAMES,
+        names: DEFAULT_PART_NAMES,
         read: async signal => (await call(defaultConfigs.read, {}, { signal }))?.text ?? null,
         write: async (body, text) => (await call(defaultConfigs.update, { body, before: { text } }))?.text,
       },
@@ -30,7 +30,7 @@ export function useConfigOwners(applications: readonly Application[]): ConfigOwn
         return {
           id: application._id,
           name: applicationName(application) || application._id,
-          names: OWN_NAMES,
+          names: APPLICATION_PART_NAMES,
           read: async signal => (await call(configs.ofApplication, { path }, { signal }))?.text ?? null,
           write: async (body, text) => (await call(configs.update, { path, body, before: { text } }))?.text,
         };

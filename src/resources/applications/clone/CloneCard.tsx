@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useFormState } from 'react-hook-form';
 import type { ChoiceSource, ComboboxChoice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import type { ApplicationValues } from '../../../domain/organizations/forms.ts';
+import type { ApplicationValues } from '../../../domain/organizations/applicationForms.ts';
 import { useApplicationNames } from '../../../domain/people/useNames.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';

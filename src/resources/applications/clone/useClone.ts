@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { newApplicationForm, type ApplicationValues } from '../../../domain/organizations/forms.ts';
+import {
+  newApplicationForm,
+  type ApplicationValues,
+} from '../../../domain/organizations/applicationForms.ts';
 import { applications } from '../../../platform/applications.ts';
 import { CallError } from '../../../platform/errors.ts';
 

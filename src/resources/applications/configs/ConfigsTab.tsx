@@ -2,11 +2,11 @@ import { useMemo, type ComponentType } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../data/useEndpointQuery.ts';
+import { ConfigEditors } from '../../../domain/documents/configs/ConfigEditors.tsx';
 import { AppForm, EditorForm, ResultsForm } from '../../../domain/documents/configs/configForms.tsx';
-import { ConfigEditors } from '../../../domain/documents/configs/Configs.tsx';
+import type { ConfigSource } from '../../../domain/documents/configs/configSource.ts';
 import type { OfferedField } from '../../../domain/documents/configs/resultFields.ts';
-import type { ConfigSource } from '../../../domain/documents/configs/source.ts';
-import { OWN_NAMES } from '../../../domain/documents/configs/storedParts.ts';
+import { APPLICATION_PART_NAMES } from '../../../domain/documents/configs/storedParts.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { useSlice, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
@@ -70,7 +70,7 @@ export default function ConfigsTab() {
       create: configs.create,
       update: configs.update,
       path: { appId },
-      names: OWN_NAMES,
+      names: APPLICATION_PART_NAMES,
       appId,
       labels: {
         app: t('configs.ofApplication.app'),

@@ -13,7 +13,7 @@ import {
   type RecordPart,
 } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { readApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts, CountyFields } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './county.module.css';
@@ -30,7 +30,7 @@ const part: RecordPart = {
 function useCountyCalls({ _id }: ApplicationRecord) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return {
-    read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),
+    read: async () => ({ ...(await readApplication(dataProvider, _id)).county }),
     write: async (county: Record<string, unknown>) =>
       (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } }))?.county ?? {},
   };

@@ -5,7 +5,7 @@ import { splitFieldErrors } from '../../../admin/form/fieldErrors.ts';
 import { EditDocument, useRecordContext } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { XmlEditor } from '../../../editors/Editors.ts';
 import type { EditorHandle } from '../../../editors/text/documentEditor.ts';
 import { useOpenedText } from '../../../editors/useOpenedText.ts';
@@ -158,7 +158,7 @@ export default function ImportPage({ stored }: { stored: string }) {
           <ImportDialog
             of={t('dailyImport.dialog.of', {
               label: t('dailyImport.document'),
-              application: called(application),
+              application: applicationLabel(application),
             })}
             text={openDialog.save}
             read={saveCalls.read}
@@ -186,7 +186,7 @@ export default function ImportPage({ stored }: { stored: string }) {
           >
             <ImportDialog
               title={t('dailyImport.dialog.revertTitle', { name: nameOf(openDialog.revert) })}
-              of={called(application)}
+              of={applicationLabel(application)}
               text={openDialog.revert.config ?? undefined}
               read={saveCalls.read}
               note={() => (

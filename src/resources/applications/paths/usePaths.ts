@@ -3,7 +3,11 @@ import { useAction } from '../../../activity/useAction.ts';
 import type { CreatePartProps } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
-import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  readApplication,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -16,7 +20,7 @@ export function usePaths(application: ApplicationRecord) {
   const t = useText();
   const confirmDialog = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const read = async (): Promise<ApplicationPath[]> => (await readWhole(dataProvider, _id)).paths ?? [];
+  const read = async (): Promise<ApplicationPath[]> => (await readApplication(dataProvider, _id)).paths ?? [];
   const send = (paths: ApplicationPath[]) =>
     dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
   const hasIt = (paths: ApplicationPath[], path: ApplicationPath) =>
@@ -56,7 +60,7 @@ export function usePaths(application: ApplicationRecord) {
     } as const;
     await confirmDialog({
       title: t('applicationParts.paths.remove', names),
-      text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
+      text: t('applicationParts.paths.removeText', { ...names, application: applicationLabel(application) }),
       confirmLabel: t('ui.remove'),
       danger: true,
       send: () => run(path, { undo }),

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { compareTexts } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -23,7 +23,7 @@ export function CopyPreview({ from, source, failed, application }: Props) {
   const t = useText();
   const rows = useToolRows(source?.tools).toSorted((a, b) => compareTexts(a.name.text, b.name.text));
   if (!from) return <p className="note">{t('applicationTools.copy.pick')}</p>;
-  const names = { from: from.label, application: called(application) };
+  const names = { from: from.label, application: applicationLabel(application) };
   if (!source)
     return (
       <p className={failed ? 'note warn' : 'note'}>

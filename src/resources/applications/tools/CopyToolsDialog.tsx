@@ -9,7 +9,11 @@ import {
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
-import { called, useApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  useApplication,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -50,7 +54,9 @@ export default function CopyToolsDialog({ onClose }: DialogProps) {
         toolbar={<DialogToolbar label="applicationTools.copy.confirm" onClose={onClose} />}
       >
         <div className={styles.inputs}>
-          <p className="secondary">{t('applicationTools.copy.text', { application: called(application) })}</p>
+          <p className="secondary">
+            {t('applicationTools.copy.text', { application: applicationLabel(application) })}
+          </p>
           <ChoiceInput source="from" label="applicationTools.copy.from" choiceSource={others} autoFocus />
           <ChosenPreview application={application} />
         </div>

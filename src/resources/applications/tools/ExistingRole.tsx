@@ -10,7 +10,7 @@ import {
 } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useAssignableRoles } from '../../../domain/people/choiceSources.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormActions } from '../../../ui/dialog/FormActions.tsx';
@@ -49,7 +49,7 @@ export function ExistingRole({ onClose }: DialogProps) {
     if (!done) return submissionErrors();
     if (!done.isConfirmed)
       notifyText(
-        t('applicationTools.roles.added', { name: role.label, application: called(application) }),
+        t('applicationTools.roles.added', { name: role.label, application: applicationLabel(application) }),
         'success',
       );
     onClose();

@@ -4,7 +4,7 @@ import { DeleteButton, useCanAccess, useRecordContext } from '../../../admin/ind
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { RecordRoleUses } from '../../../domain/catalogue/roles/RecordRoleUses.tsx';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { RoleUsersPanel } from '../../../domain/people/RoleUsersPanel.tsx';
 import { filterByRole } from '../../../domain/people/useRestoreRoles.ts';
 import { useUsersByName } from '../../../domain/people/useUsersByName.ts';
@@ -54,7 +54,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
   const users = rows.filter(user => isHere(user) || isLoose(user));
   const members = useMembers({
     texts,
-    interpolation: { role: name.text, application: called(application) },
+    interpolation: { role: name.text, application: applicationLabel(application) },
     adding: assignRole,
     removing: unassignRole,
     argsOf: user => ({

@@ -3,7 +3,11 @@ import { useAction } from '../../../activity/useAction.ts';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  readApplication,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 
@@ -21,7 +25,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
     saveField(
       {
         key: `applications ${_id}`,
-        read: () => readWhole(dataProvider, _id),
+        read: () => readApplication(dataProvider, _id),
         write: (data, previousData) => dataProvider.replace('applications', { id: _id, data, previousData }),
       },
       'roles',
@@ -34,7 +38,7 @@ export function useApplicationRoles(application: ApplicationRecord) {
     { failure: 'error.remove' },
   );
   const remove = async (role: { id: string; name: string }) => {
-    const names = { name: role.name, application: called(application) };
+    const names = { name: role.name, application: applicationLabel(application) };
     const undo = {
       text: t('applicationTools.roles.removed', names),
       undone: t('applicationTools.roles.added', names),

@@ -3,7 +3,11 @@ import { invoke } from '../../../activity/action.ts';
 import { addTools, copyTools, removeTool } from '../../../activity/actions/applicationParts.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { called, readWhole, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  readApplication,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
@@ -23,7 +27,7 @@ export function useTools(application: ApplicationRecord) {
   const confirmDialog = useConfirm();
   const notifyText = useNotifyText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const toolsOf = async (id: string) => ((await readWhole(dataProvider, id)).tools ?? []) as string[];
+  const toolsOf = async (id: string) => ((await readApplication(dataProvider, id)).tools ?? []) as string[];
   const removeError = 'applicationTools.removeError';
 
   const adding = useAction(addTools, { failure: 'error.addTool' });
@@ -39,7 +43,7 @@ export function useTools(application: ApplicationRecord) {
 
   const removing = useAction(removeTool, { failure: removeError });
   const remove = async (id: string, name: string) => {
-    const names = { name, application: called(application) };
+    const names = { name, application: applicationLabel(application) };
     const undo = {
       text: t('applicationTools.removed'),
       undone: t('applicationTools.added'),
@@ -67,7 +71,7 @@ export function useTools(application: ApplicationRecord) {
     if (!read) return false;
     const [theirs, own] = read.reply!;
     const added = theirs.filter(id => !own.includes(id));
-    const names = { application: called(application), from: from.name };
+    const names = { application: applicationLabel(application), from: from.name };
     const undo = {
       text: t('applicationTools.copy.copied', { ...names, tools: counted('tools', added.length) }),
       undone: t('applicationTools.copy.back', names),

@@ -9,7 +9,7 @@ import {
   type NamedRecord,
 } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
@@ -48,7 +48,7 @@ export function Administrators({ changes }: { changes: boolean }) {
   const nameOf = usePersonNames(_id, adminUsers);
   const { add, remove } = useMembers({
     texts,
-    interpolation: { application: called(application) },
+    interpolation: { application: applicationLabel(application) },
     adding: addAdmin,
     removing: removeAdmin,
     argsOf: userId => ({

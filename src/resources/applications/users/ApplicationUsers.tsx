@@ -1,7 +1,7 @@
 import { addUser, removeUser } from '../../../activity/actions/applicationParts.ts';
 import { AddChoice, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { called, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { State } from '../../../ui/State.tsx';
@@ -29,7 +29,7 @@ export function ApplicationUsers() {
   const listed = useEndpointList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
   const { add, remove } = useMembers({
     texts,
-    interpolation: { application: called(application) },
+    interpolation: { application: applicationLabel(application) },
     adding: addUser,
     removing: removeUser,
     argsOf: userId => ({

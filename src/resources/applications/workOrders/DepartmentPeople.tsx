@@ -70,8 +70,14 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
         </div>
         <AddMember
           isIn={(id, type) => isMember(department, type, id)}
-          add={async (_id, called, type) => {
-            const member = inIt.get(_id) ?? { id: _id, _id, name: plainName(called), email: '', types: [] };
+          add={async (_id, applicationLabel, type) => {
+            const member = inIt.get(_id) ?? {
+              id: _id,
+              _id,
+              name: plainName(applicationLabel),
+              email: '',
+              types: [],
+            };
             setFound([member, ...waiting.filter(one => one._id !== _id)]);
             await toggle(member, type);
           }}

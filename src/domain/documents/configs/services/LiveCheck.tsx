@@ -4,12 +4,12 @@ import type { JsonDocument } from '../../../../editors/json/document.ts';
 import { formatCount, formatTime } from '../../../../ui/formats.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { shortOf, type DocumentFacts, type ServiceFact } from '../../rules/facts.ts';
+import { shortServiceName, type DocumentFacts, type ServiceFact } from '../../rules/facts.ts';
 import styles from './services.module.css';
 import type { useLiveCheck } from './useLiveCheck.ts';
 
 /** How many services are named in the message. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 interface Props {
   document: JsonDocument;
@@ -20,7 +20,7 @@ interface Props {
  * Checks a document against its services, and names those that did not respond. A missing response is not a
  * problem of the document.
  */
-export function LiveCheck({ document: doc, live: { facts, asking: progress, pending, check } }: Props) {
+export function LiveCheck({ document: doc, live: { facts, progress, pending, check } }: Props) {
   const t = useText();
   return (
     <>
@@ -40,15 +40,15 @@ export function LiveCheck({ document: doc, live: { facts, asking: progress, pend
       </TextButton>
       {facts ? (
         <>
-          <Unknown facts={facts} state="silent" />
-          <Unknown facts={facts} state="closed" />
+          <UnknownServices facts={facts} state="silent" />
+          <UnknownServices facts={facts} state="closed" />
         </>
       ) : null}
     </>
   );
 }
 
-function Unknown({
+function UnknownServices({
   facts,
   state,
 }: {
@@ -58,14 +58,16 @@ function Unknown({
   const t = useText();
   const all = [...facts.factsByKey].flatMap(([url, fact]) => (fact.state === state ? [url] : []));
   if (!all.length) return null;
-  const names = all.slice(0, NAMED).map(shortOf);
+  const names = all.slice(0, MAX_NAMED).map(shortServiceName);
   return (
     <p className={`hint ${styles.unknown}`}>
       <InfoIcon />
       <span>
         {t(`configs.live.${state}`, { smart_count: all.length })}{' '}
         <span className="mono">{names.join(', ')}</span>
-        {all.length > NAMED ? ` ${t('shell.more', { count: formatCount(all.length - NAMED) })}` : null}
+        {all.length > MAX_NAMED
+          ? ` ${t('shell.more', { count: formatCount(all.length - MAX_NAMED) })}`
+          : null}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import { CallError } from '../../../../platform/errors.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { ServiceFact } from '../../rules/facts.ts';
-import type { ServiceQuestion } from './serviceQuestions.ts';
+import type { ServiceRequest } from './getServiceRequests.ts';
 
 type Call = ConsoleDataProvider['call'];
 interface Refusal {
@@ -57,10 +57,7 @@ async function readFields(call: Call, url: string): Promise<ServiceFact> {
  * Returns the reply of a service. A service is silent if it does not respond or its reply cannot be read.
  * Throws a `CallError` if the platform is offline or refuses the call.
  */
-export async function fetchServiceFact(
-  call: Call,
-  { for: what, url }: ServiceQuestion,
-): Promise<ServiceFact> {
+export async function fetchServiceFact(call: Call, { for: what, url }: ServiceRequest): Promise<ServiceFact> {
   try {
     const startTime = performance.now();
     const fact = await (what === 'layers' ? readLayers : readFields)(call, url);

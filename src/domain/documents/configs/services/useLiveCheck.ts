@@ -11,7 +11,7 @@ import { textIn } from '../../../../platform/unchecked.ts';
 import type { DocumentFacts, ServiceFact } from '../../rules/facts.ts';
 import type { DocumentPart } from '../storedParts.ts';
 import { fetchServiceFact } from './fetchServiceFact.ts';
-import { serviceQuestions } from './serviceQuestions.ts';
+import { getServiceRequests } from './getServiceRequests.ts';
 
 /** Maps layers by name. The first of several layers with the same name wins. */
 const byName = (rows: readonly Layer[]) =>
@@ -30,23 +30,23 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
   const [facts, setFacts] = useState<DocumentFacts>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const { run, pending } = useAction(
-    { perform: (doc: JsonDocument) => ask(doc), key: () => '' },
+    { perform: (doc: JsonDocument) => requestFacts(doc), key: () => '' },
     { failure: 'configs.live.error' },
   );
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
+    isUnmounted.current = false;
+    return () => void (isUnmounted.current = true);
   }, []);
 
-  const ask = async (doc: JsonDocument) => {
+  const requestFacts = async (doc: JsonDocument) => {
     const own =
       part === 'app' || !appId
         ? undefined
         : byName(readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data);
     const { text, reading } = doc.known();
     if (!reading.root || reading.mistake) return;
-    const questions = serviceQuestions(part, { text, node: reading.root }, own);
+    const questions = getServiceRequests(part, { text, node: reading.root }, own);
     const factsByKey = new Map<string, ServiceFact>();
     let failed: { error: unknown } | undefined;
     setProgress({ done: 0, total: questions.length });
@@ -57,7 +57,7 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
         if (state === 'failed') failed ??= { error };
         if (state === 'done') setProgress({ done: factsByKey.size, total: questions.length });
       },
-      () => isGone.current || failed !== undefined,
+      () => isUnmounted.current || failed !== undefined,
     );
     if (failed) throw failed.error;
     setFacts({ at: Date.now(), factsByKey, ...(own && { layers: own }) });
@@ -66,5 +66,5 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
     await run(doc);
     setProgress(undefined);
   };
-  return { facts, asking: progress, pending, check };
+  return { facts, progress, pending, check };
 }

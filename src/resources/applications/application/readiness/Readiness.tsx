@@ -5,7 +5,7 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from '../../../../admin/index.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
-import { scoreOf, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
+import { countPassedChecks, type CheckVerdict } from '../../../../domain/organizations/readiness.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { formatCount } from '../../../../ui/formats.ts';
 import { IconAction } from '../../../../ui/IconAction.tsx';
@@ -23,7 +23,7 @@ export default function Readiness({ edit }: ReadinessProps) {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
   const { verdicts, layers, isReading, again } = useReadiness(application);
-  const { ok, of } = scoreOf(verdicts);
+  const { ok, of } = countPassedChecks(verdicts);
   const inState = (state: CheckVerdict['state']) => verdicts.filter(verdict => verdict.state === state);
   const passed = inState('ok');
   const inOrder = ({ check, count: many }: CheckVerdict) =>

@@ -8,7 +8,7 @@ import {
   checkServices,
   checkToolgroups,
   checkWholeApplication,
-  servicesOf,
+  countLayersByService,
   type CheckVerdict,
   type ReadResult,
 } from '../../../../domain/organizations/readiness.ts';
@@ -46,7 +46,7 @@ export function useReadiness(application: ApplicationRecord) {
     { enabled: isThere, staleTime: NAMES_STALE_TIME },
   );
   const { rows } = queries.layers;
-  const services = [...servicesOf(rows).keys()];
+  const services = [...countLayersByService(rows).keys()];
   const states = useServiceStates(services);
   const found = [
     checkServices(readOf(queries.layers), states.data),

@@ -17,7 +17,7 @@ import {
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
-import { useGeometryWord } from '../../../../domain/organizations/useGeometryWord.ts';
+import { useGeometryLabel } from '../../../../domain/organizations/useGeometryLabel.ts';
 import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
 import { configs } from '../../../../platform/configs.ts';
 import { GEOMETRY_TYPES, layers } from '../../../../platform/layers.ts';
@@ -74,7 +74,7 @@ export function LayerList() {
   const application = useRecordContext<ApplicationRecord>()!;
   const { _id } = application;
   const t = useText();
-  const geometry = useGeometryWord();
+  const geometry = useGeometryLabel();
   const [adding, setAdding] = useState(false);
   const {
     query,

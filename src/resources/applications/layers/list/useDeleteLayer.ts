@@ -1,7 +1,7 @@
 import { invoke } from '../../../../activity/action.ts';
 import { deleteLayer } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
-import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useJoinNames } from '../../../../ui/useJoinNames.ts';
@@ -28,7 +28,7 @@ export function useDeleteLayer(application: ApplicationRecord) {
     await confirmDialog({
       title: t('resources.layers.message.delete_title', { name }),
       text: [
-        t('resources.layers.message.delete_content', { application: called(application) }),
+        t('resources.layers.message.delete_content', { application: applicationLabel(application) }),
         ...(operational.length
           ? [t('resources.layers.message.delete_shown', { names: listed(operational) })]
           : []),

@@ -12,7 +12,7 @@ import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { readList } from '../../../../data/dialect.ts';
 import { notFoundError } from '../../../../data/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
-import { called, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import { applicationLabel, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
 import {
   protectedLayers,
   type NewProtectedLayer,
@@ -91,7 +91,7 @@ export function useDeleteGroup(application: ApplicationRecord) {
     const name = groupName(group);
     await confirmDialog({
       title: t('protectedLayers.delete', { name }),
-      text: t('protectedLayers.deleteText', { application: called(application) }),
+      text: t('protectedLayers.deleteText', { application: applicationLabel(application) }),
       confirmLabel: t('ui.delete'),
       danger: true,
       send: () => run({ path: { id: group._id } }, { interpolation: { name } }),

@@ -1,7 +1,7 @@
 import type { Rules } from '../../../editors/json/rules.ts';
 import { openWorkerAt } from '../../../editors/json/worker.ts';
-import { breachText } from './breachText.ts';
-import { configChecks } from './checks.ts';
+import { configChecks } from './configChecks.ts';
+import { configProblemText } from './configProblemText.ts';
 import type { DocumentFacts } from './facts.ts';
 // The build creates the URL of the worker.
 // oxlint-disable-next-line import/default
@@ -12,5 +12,5 @@ export const configRules = (check: keyof typeof configChecks, facts: DocumentFac
   facts,
   checks: configChecks,
   openWorker: () => openWorkerAt(workerFile),
-  sentence: breachText,
+  sentence: configProblemText,
 });

@@ -1,34 +1,34 @@
 import { addressKey, serviceUrl } from '../../../../platform/serviceAddress.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
-import { layerSpots } from '../../rules/app.ts';
-import { servedBy, type DocumentFacts } from '../../rules/facts.ts';
-import { listEntries, textOf, under, type ValueSpot } from '../../rules/valueSpot.ts';
+import { findLayers } from '../../rules/appRules.ts';
+import { parseServiceUrl, type DocumentFacts } from '../../rules/facts.ts';
+import { getProperty, getText, listEntries, type ValueSpot } from '../../rules/valueSpot.ts';
 import type { DocumentPart } from '../storedParts.ts';
 
 /** A request for the layers of a service, or for the fields of a layer. */
-export interface ServiceQuestion {
+export interface ServiceRequest {
   for: 'layers' | 'fields';
   url: string;
 }
 
 /** Returns the requests for a document, one for each URL. */
-export function serviceQuestions(
+export function getServiceRequests(
   part: DocumentPart,
   root: ValueSpot,
   layers: DocumentFacts['layers'],
-): ServiceQuestion[] {
-  const questions = new Map<string, ServiceQuestion>();
-  const ask = (what: ServiceQuestion['for'], url: string) => {
+): ServiceRequest[] {
+  const questions = new Map<string, ServiceRequest>();
+  const ask = (what: ServiceRequest['for'], url: string) => {
     if (!questions.has(addressKey(url))) questions.set(addressKey(url), { for: what, url });
   };
   if (part === 'app')
-    for (const layer of layerSpots(root)) {
-      const served = servedBy(textOf(under(layer, 'url')) ?? '');
+    for (const layer of findLayers(root)) {
+      const served = parseServiceUrl(getText(getProperty(layer, 'url')) ?? '');
       if (served) ask('layers', served.service);
     }
   else
     for (const entry of listEntries(root)) {
-      const url = layers?.get(textOf(under(entry, 'name')) ?? '')?.url;
+      const url = layers?.get(getText(getProperty(entry, 'name')) ?? '')?.url;
       if (url && isWebAddress(url)) ask('fields', serviceUrl(url));
     }
   return [...questions.values()];

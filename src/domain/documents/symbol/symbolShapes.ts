@@ -1,14 +1,14 @@
 import {
-  colourOf,
-  DEFAULT,
-  esriNumber,
-  rgbaOf,
-  styleOf,
-  symbolType,
-  symbolValue,
+  clampNumber,
+  colourOrDefault,
+  getOwnValue,
+  getSymbolStyle,
+  getSymbolType,
+  parseColour,
+  SYMBOL_DEFAULTS,
   type Rgba,
-  type Style,
-} from './esri.ts';
+  type SymbolStyle,
+} from './esriSymbol.ts';
 
 /** Pixels. */
 export interface DrawingBox {
@@ -25,7 +25,7 @@ export interface Shape {
   /** Lengths of dashes and gaps in pixels. */
   dash?: readonly number[];
   /** Degrees, clockwise, around the center of the box. */
-  turned?: number;
+  rotation?: number;
 }
 
 /** Pixels per point. */
@@ -34,7 +34,7 @@ const POINT = 4 / 3;
 const HATCH = { gap: 5, width: 1.2 };
 
 /** Dashes and gaps as multiples of the line's width. */
-const DASHES: Partial<Record<Style, readonly number[]>> = {
+const DASHES: Partial<Record<SymbolStyle, readonly number[]>> = {
   esriSLSDash: [4, 2],
   esriSLSDot: [1, 1.5],
   esriSLSDashDot: [4, 1.5, 1, 1.5],
@@ -45,22 +45,24 @@ const short = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
 /** Returns the stroke of a line, or undefined if the line is invisible. */
-function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
-  const style = styleOf(line, 'esriSLS');
-  const colour = colourOf(symbolValue(line, 'color'));
-  const width = short(esriNumber(symbolValue(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
+function getStroke(drawLine: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
+  const style = getSymbolStyle(drawLine, 'esriSLS');
+  const colour = colourOrDefault(getOwnValue(drawLine, 'color'));
+  const width = short(
+    clampNumber(getOwnValue(drawLine, 'width'), SYMBOL_DEFAULTS.width, 0, widest / POINT) * POINT,
+  );
   if (style === 'esriSLSNull' || !colour || !width) return undefined;
   const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
   return { stroke: colour, width, ...(dash && { dash }) };
 }
 
 /** Returns the outline of a marker or an area, or undefined if it has none. */
-const outline = (symbol: unknown, widest: number) => {
-  const line = symbolValue(symbol, 'outline');
-  return line === undefined || line === null ? undefined : pen(line, widest);
+const getOutline = (symbol: unknown, widest: number) => {
+  const drawLine = getOwnValue(symbol, 'outline');
+  return drawLine === undefined || drawLine === null ? undefined : getStroke(drawLine, widest);
 };
 
-const MARKERS: Partial<Record<Style, (x: number, y: number, half: number) => string>> = {
+const MARKERS: Partial<Record<SymbolStyle, (x: number, y: number, half: number) => string>> = {
   esriSMSCircle: (x, y, r) =>
     `M${at(x - r, y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`,
   esriSMSSquare: (x, y, r) => `M${at(x - r, y - r)}H${short(x + r)}V${short(y + r)}H${short(x - r)}Z`,
@@ -70,26 +72,31 @@ const MARKERS: Partial<Record<Style, (x: number, y: number, half: number) => str
   esriSMSX: (x, y, r) => `M${at(x - r, y - r)}L${at(x + r, y + r)}M${at(x + r, y - r)}L${at(x - r, y + r)}`,
 };
 
-function marker(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
-  const style = styleOf(symbol, 'esriSMS');
+function drawMarker(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
+  const style = getSymbolStyle(symbol, 'esriSMS');
   const path = style && MARKERS[style];
   if (!path) return undefined;
-  const room = Math.min(width, height) - 4;
-  const edge = outline(symbol, room / 4);
+  const maxSize = Math.min(width, height) - 4;
+  const edge = getOutline(symbol, maxSize / 4);
   const size =
-    esriNumber(symbolValue(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
-  const fill = colourOf(symbolValue(symbol, 'color'));
+    clampNumber(
+      getOwnValue(symbol, 'size'),
+      SYMBOL_DEFAULTS.size,
+      0,
+      (maxSize - (edge?.width ?? 0)) / POINT,
+    ) * POINT;
+  const fill = colourOrDefault(getOwnValue(symbol, 'color'));
   // ArcGIS rotates counterclockwise, SVG clockwise.
-  const angle = -esriNumber(symbolValue(symbol, 'angle'), 0, -360, 360);
-  const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
+  const angle = -clampNumber(getOwnValue(symbol, 'angle'), 0, -360, 360);
+  const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { rotation: angle }) };
   if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
   // A cross and an X consist of lines, so the map draws only their outline.
   return [{ ...shape, ...(edge ?? (fill ? { stroke: fill, width: 2 } : {})) }];
 }
 
-function line(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
-  if (!styleOf(symbol, 'esriSLS')) return undefined;
-  const drawn = pen(symbol, height / 2);
+function drawLine(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
+  if (!getSymbolStyle(symbol, 'esriSLS')) return undefined;
+  const drawn = getStroke(symbol, height / 2);
   const [left, right] = [3, width - 3];
   return drawn
     ? [
@@ -102,7 +109,7 @@ function line(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefin
 }
 
 /** Returns the lines of a hatching in a rectangle as one path. */
-function hatching(style: Style, left: number, top: number, right: number, bottom: number): string {
+function hatching(style: SymbolStyle, left: number, top: number, right: number, bottom: number): string {
   const lines: string[] = [];
   const across = () => {
     for (let y = top + HATCH.gap; y < bottom; y += HATCH.gap) lines.push(`M${at(left, y)}H${short(right)}`);
@@ -128,14 +135,14 @@ function hatching(style: Style, left: number, top: number, right: number, bottom
   return lines.join('');
 }
 
-function area(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
-  const style = styleOf(symbol, 'esriSFS');
+function drawArea(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefined {
+  const style = getSymbolStyle(symbol, 'esriSFS');
   if (!style) return undefined;
-  const edge = outline(symbol, height / 4);
+  const edge = getOutline(symbol, height / 4);
   const inset = Math.max(4, (edge?.width ?? 0) / 2 + 2);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const border = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
-  const colour = colourOf(symbolValue(symbol, 'color'));
+  const colour = colourOrDefault(getOwnValue(symbol, 'color'));
   const shapes: Shape[] = [];
   if (colour && style === 'esriSFSSolid') shapes.push({ path: border, fill: colour });
   else if (colour && style !== 'esriSFSNull')
@@ -144,19 +151,19 @@ function area(symbol: unknown, { width, height }: DrawingBox): Shape[] | undefin
   return shapes;
 }
 
-const DRAWN = { esriSMS: marker, esriSLS: line, esriSFS: area };
+const DRAW_BY_TYPE = { esriSMS: drawMarker, esriSLS: drawLine, esriSFS: drawArea };
 
 /**
  * Returns the shapes of a symbol, the lowest first. It converts points to pixels and limits sizes to the box.
  * It returns undefined for symbols that cannot be drawn: pictures, texts and unknown styles.
  */
-export function drawingOf(symbol: unknown, box: DrawingBox): Shape[] | undefined {
-  const type = symbolType(symbol);
-  return type && DRAWN[type](symbol, box);
+export function getSymbolShapes(symbol: unknown, box: DrawingBox): Shape[] | undefined {
+  const type = getSymbolType(symbol);
+  return type && DRAW_BY_TYPE[type](symbol, box);
 }
 
 /** Returns the symbol's color, or the color of its outline if it has none. */
-export const mainColour = (symbol: unknown): Rgba | undefined =>
-  rgbaOf(symbolValue(symbol, 'color')) ??
-  rgbaOf(symbolValue(symbolValue(symbol, 'outline'), 'color')) ??
+export const getMainColour = (symbol: unknown): Rgba | undefined =>
+  parseColour(getOwnValue(symbol, 'color')) ??
+  parseColour(getOwnValue(getOwnValue(symbol, 'outline'), 'color')) ??
   undefined;

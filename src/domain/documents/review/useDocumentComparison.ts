@@ -17,19 +17,19 @@ const NONE: Choices = new Map();
 /**
  * Compares a text with the stored version, and merges both if another user has saved it since it was opened.
  */
-export function useReviewing(mine: string, { base, read }: ReviewState) {
+export function useDocumentComparison(mine: string, { base, read }: ReviewState) {
   const { save, saving = false } = useSaveContext();
-  const [comparing] = useState(startComparing);
+  const [compareTarget] = useState(startComparing);
   const [state, setState] = useState<{ theirs: string; compared: VersionComparison }>();
   const [choices, setChoices] = useState(NONE);
   const [comparingError, setComparingError] = useState<unknown>();
   useLeaveGuard(saving, true, { sending: saving });
-  useEffect(() => () => comparing.end(), [comparing]);
+  useEffect(() => () => compareTarget.end(), [compareTarget]);
   const lastRequest = useRef(0);
 
   async function compare(theirs: string, by: Choices) {
     const own = (lastRequest.current += 1);
-    const compared = await comparing.compare({ base, mine, theirs, choices: by });
+    const compared = await compareTarget.compare({ base, mine, theirs, choices: by });
     if (own === lastRequest.current) setState({ theirs, compared });
   }
   const { error, isOutdated, reload } = useVersionReview({
@@ -47,7 +47,7 @@ export function useReviewing(mine: string, { base, read }: ReviewState) {
     choices,
     choose,
     error: error ?? comparingError,
-    readAgain() {
+    retry() {
       setComparingError(undefined);
       void reload();
     },

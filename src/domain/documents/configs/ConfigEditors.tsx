@@ -8,8 +8,8 @@ import { StaysOnPage, UnsavedContext, useHasUnsaved } from '../../../ui/unsaved/
 import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { ConfigPart } from './ConfigPart.tsx';
+import type { ConfigSource } from './configSource.ts';
 import styles from './parts.module.css';
-import type { ConfigSource } from './source.ts';
 import { DOCUMENT_PARTS, type DocumentPart } from './storedParts.ts';
 
 const PARAMETER = 'part';

@@ -7,7 +7,7 @@ const isKnownGeometry = (type: string): type is (typeof GEOMETRY_TYPES)[number] 
   (GEOMETRY_TYPES as readonly string[]).includes(type);
 
 /** Returns a function that names a geometry type. It returns an unknown type unchanged. */
-export function useGeometryWord() {
+export function useGeometryLabel() {
   const t = useText();
   return useCallback(
     (type: unknown) => {

@@ -1,7 +1,7 @@
 import { useText } from '../../../ui/useText.ts';
-import { drawingOf, type DrawingBox, type Shape } from './drawing.ts';
-import type { Rgba } from './esri.ts';
+import type { Rgba } from './esriSymbol.ts';
 import styles from './symbol.module.css';
+import { getSymbolShapes, type DrawingBox, type Shape } from './symbolShapes.ts';
 import { useTypeName } from './useTypeName.ts';
 
 const BOXES = { row: { width: 34, height: 24 }, tile: { width: 88, height: 64 } } satisfies Record<
@@ -17,7 +17,7 @@ const paint = (name: 'fill' | 'stroke', colour: Rgba | undefined) =>
       }
     : { [name]: 'none' };
 
-const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, box: DrawingBox) => (
+const drawn = ({ path, fill, stroke, width, dash, rotation }: Shape, at: number, box: DrawingBox) => (
   <path
     key={at}
     d={path}
@@ -26,7 +26,7 @@ const drawn = ({ path, fill, stroke, width, dash, turned }: Shape, at: number, b
     strokeWidth={width}
     strokeDasharray={dash?.join(' ')}
     strokeLinejoin="round"
-    transform={turned ? `rotate(${turned} ${box.width / 2} ${box.height / 2})` : undefined}
+    transform={rotation ? `rotate(${rotation} ${box.width / 2} ${box.height / 2})` : undefined}
   />
 );
 
@@ -40,11 +40,11 @@ interface Props {
  * Draws a symbol as the map does. A symbol that cannot be drawn is shown as an icon with the name of its
  * type.
  */
-export function SymbolPicture({ symbol, size = 'row' }: Props) {
+export function SymbolSwatch({ symbol, size = 'row' }: Props) {
   const t = useText();
   const typeName = useTypeName();
   const box = BOXES[size];
-  const shapes = drawingOf(symbol, box);
+  const shapes = getSymbolShapes(symbol, box);
   if (!shapes) {
     const kept = t('symbols.kept', { type: typeName(symbol) });
     return (

@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { formatCount } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
-import { standOf, type DocumentFacts } from '../../rules/facts.ts';
+import { getServiceState, type DocumentFacts } from '../../rules/facts.ts';
 import styles from './services.module.css';
 
 const stateIcons = {
@@ -17,7 +17,7 @@ const stateIcons = {
 
 export function LayerServiceState({ url, facts }: { url: string; facts: DocumentFacts }) {
   const t = useText();
-  const serviceState = standOf(url, facts);
+  const serviceState = getServiceState(url, facts);
   if (!serviceState) return <span className="secondary">–</span>;
   const { state, layer = '', seconds } = serviceState;
   const Icon = stateIcons[state];

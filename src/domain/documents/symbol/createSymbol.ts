@@ -1,21 +1,21 @@
 import { replaceEntries, type EntryEdit, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { childSlice, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
-import { DEFAULT, isEsriObject, rgbaOf, STYLES, type SymbolType } from './esri.ts';
+import { isEsriObject, parseColour, SYMBOL_DEFAULTS, SYMBOL_STYLES, type SymbolType } from './esriSymbol.ts';
 
 export const OUTLINE = {
   type: 'esriSLS',
-  style: STYLES.esriSLS[0],
-  color: [...DEFAULT.colour],
-  width: DEFAULT.width,
+  style: SYMBOL_STYLES.esriSLS[0],
+  color: [...SYMBOL_DEFAULTS.colour],
+  width: SYMBOL_DEFAULTS.width,
 };
 
-export const newSymbol = (type: SymbolType) => ({
+export const createSymbol = (type: SymbolType) => ({
   type,
-  style: STYLES[type][0],
-  color: [...DEFAULT.colour],
-  ...(type === 'esriSMS' && { size: DEFAULT.size }),
-  ...(type === 'esriSLS' && { width: DEFAULT.width }),
+  style: SYMBOL_STYLES[type][0],
+  color: [...SYMBOL_DEFAULTS.colour],
+  ...(type === 'esriSMS' && { size: SYMBOL_DEFAULTS.size }),
+  ...(type === 'esriSLS' && { width: SYMBOL_DEFAULTS.width }),
   ...(type === 'esriSFS' && { outline: OUTLINE }),
 });
 
@@ -29,7 +29,7 @@ const ALL = new Set(Object.values(PROPERTIES).flat());
 
 /** A null color or outline is valid and means that the symbol has no color or outline. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
-  color: value => rgbaOf(value) !== undefined,
+  color: value => parseColour(value) !== undefined,
   outline: value => value === null || isEsriObject(value),
   size: Number.isFinite,
   width: Number.isFinite,
@@ -41,7 +41,7 @@ const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
  */
 export function typeEdit(symbol: Slice, path: Path, next: SymbolType): JsonEdit {
   const missing = new Map(
-    Object.entries(newSymbol(next)).flatMap(([name, value]) => {
+    Object.entries(createSymbol(next)).flatMap(([name, value]) => {
       const stored = childSlice(symbol, name);
       return stored && IS_VALID[name]?.(sliceValue(stored)) ? [] : [[name, writtenBeside(value, undefined)]];
     }),

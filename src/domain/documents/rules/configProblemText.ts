@@ -3,17 +3,17 @@ import { quote } from '../../../editors/Sentence.tsx';
 import type { DocumentProblem } from '../../../editors/text/problem.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import type { PlaceholdersOf, TranslateText } from '../../../ui/useText.ts';
-import type { Breach } from './breach.ts';
+import type { ConfigProblemKind } from './problemSeverities.ts';
 
-export function breachText(
+export function configProblemText(
   t: TranslateText,
   { kind, about }: DocumentProblem,
   lineOf: (at: number) => number,
 ): string {
   const interpolation = Object.fromEntries(
     Object.entries(about).map(([name, value]) => [name, quote(value)]),
-  ) as PlaceholdersOf<`editors.rule.${Breach}` | 'editors.rule.noLayers'>;
-  switch (kind as Breach) {
+  ) as PlaceholdersOf<`editors.rule.${ConfigProblemKind}` | 'editors.rule.noLayers'>;
+  switch (kind as ConfigProblemKind) {
     case 'type': {
       const kinds = {
         is: t(`editors.tree.types.${about.is as JsonKind}`),
@@ -48,6 +48,6 @@ export function breachText(
         ? t('editors.rule.noLayers', interpolation)
         : t('editors.rule.noLayer', interpolation);
     default:
-      return t(`editors.rule.${kind as Breach}`, interpolation);
+      return t(`editors.rule.${kind as ConfigProblemKind}`, interpolation);
   }
 }

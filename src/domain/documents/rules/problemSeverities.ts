@@ -2,7 +2,7 @@
  * The rules of configs with the severity of a breach. A config with an error does not work; a warning may be
  * intended.
  */
-export const BREACHES = {
+export const PROBLEM_SEVERITIES = {
   // Structure.
   type: 'err',
   missing: 'err',
@@ -35,4 +35,4 @@ export const BREACHES = {
   servedMin: 'warn',
   servedMax: 'warn',
 } as const;
-export type Breach = keyof typeof BREACHES;
+export type ConfigProblemKind = keyof typeof PROBLEM_SEVERITIES;
