@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { standInAreas } from './areas/index.ts';
 import { oauthArea } from './areas/oauth.ts';
-import { inDatabase } from './db/timing.ts';
+import { measureQueryTime } from './db/timing.ts';
 import { demoArea } from './demo.ts';
-import { faultInjection } from './faulty.ts';
+import { faultInjection } from './faultInjection.ts';
 import { health } from './health.ts';
 import { answerEndpoint } from './http/answer.ts';
 import type { Environment } from './http/environment.ts';
-import { answerError, notFound } from './http/refusal.ts';
+import { errorResponse, notFound } from './http/refusal.ts';
 
 /**
  * The stand-in platform as one program. `faults` enables the demo's switches and outbox; without it, their
@@ -18,14 +18,14 @@ export function createPlatform(options: Environment): Hono {
   const { faults } = options;
   const mail: Environment['mail'] = letter =>
     faults?.mailFails ? Promise.resolve(false) : options.mail(letter);
-  const changed: Environment['changed'] = (resource, ...rest) => {
+  const emitChange: Environment['emitChange'] = (resource, ...rest) => {
     if (resource === 'users') options.recount();
-    options.changed(resource, ...rest);
+    options.emitChange(resource, ...rest);
   };
-  const env: Environment = { ...options, mail, changed };
+  const env: Environment = { ...options, mail, emitChange };
   const app = new Hono();
-  app.onError(answerError);
-  app.notFound(c => answerError(notFound('There is no such call'), c));
+  app.onError(errorResponse);
+  app.notFound(c => errorResponse(notFound('There is no such call'), c));
   if (faults) {
     demoArea(app, env, faults);
     app.use('/api/*', faultInjection(faults));
@@ -38,7 +38,7 @@ export function createPlatform(options: Environment): Hono {
   // Signing in is left out, because its time would reveal information about the password.
   app.use('/api/*', async (c, next) => {
     const started = performance.now();
-    const database = await inDatabase(next);
+    const database = await measureQueryTime(next);
     c.header(
       'Server-Timing',
       `db;dur=${database.toFixed(1)}, total;dur=${(performance.now() - started).toFixed(1)}`,

@@ -7,8 +7,8 @@ import { answerRows, contains, rowOf } from './demo/simpleRest.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import type { Environment } from './http/environment.ts';
 import { clearFaults, LIST_SHAPES, REFS, type Faults } from './http/faults.ts';
-import { lettersIn } from './http/mail.ts';
-import { check, readJson } from './http/reading.ts';
+import { listEmails } from './http/mail.ts';
+import { readJson, validate } from './http/reading.ts';
 import { HttpRefusal, invalid } from './http/refusal.ts';
 import { outboxPage } from './outboxPage.ts';
 
@@ -34,22 +34,22 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     const isOtherSite = /^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '');
     if (isOtherSite || !isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host))
-      throw new HttpRefusal(403, 'Not from another site');
+      throw new HttpRefusal(403, 'Requests from other sites are not allowed');
     c.header('Cache-Control', 'no-store');
     await next();
   });
   const reset = createReset(env.db, env.passwordCost);
   const done = (c: Context) => c.body(null, 204);
 
-  demo.get('/outbox', async c => outboxPage(c, await lettersIn(env.db)));
-  demo.get('/outbox.json', async c => c.json(await lettersIn(env.db)));
+  demo.get('/outbox', async c => outboxPage(c, await listEmails(env.db)));
+  demo.get('/outbox.json', async c => c.json(await listEmails(env.db)));
 
   demo.get('/letters', async c =>
-    answerRows(c, 'letters', await lettersIn(env.db), {
+    answerRows(c, 'letters', await listEmails(env.db), {
       q: ({ to, subject, lines }, wanted) => contains(`${to} ${subject} ${lines.join(' ')}`, wanted),
     }),
   );
-  demo.get('/letters/:id', async c => c.json(rowOf(await lettersIn(env.db), c.req.param('id'))));
+  demo.get('/letters/:id', async c => c.json(rowOf(await listEmails(env.db), c.req.param('id'))));
   rulesArea(demo, faults);
   callsArea(demo, env, faults);
 
@@ -59,7 +59,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
 
   demo.get('/faults', c => c.json(faults.rules));
   demo.post('/faults', async c => {
-    const rule = check(FaultRule, await readJson(c));
+    const rule = validate(FaultRule, await readJson(c));
     faults.rules.push(rule as Faults['rules'][number]);
     return c.json(rule);
   });
@@ -73,10 +73,10 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     mailFails: (on: boolean) => void (faults.mailFails = on),
     proxySick: (on: boolean) => void (faults.proxyBack = on ? Infinity : 0),
   };
-  demo.post('/list-shape', async c => (choose.listShape(check(Shape, await readJson(c)).shape), done(c)));
-  demo.post('/refs', async c => (choose.refs(check(References, await readJson(c)).refs), done(c)));
-  demo.post('/mail-fails', async c => (choose.mailFails(check(Switch, await readJson(c)).on), done(c)));
-  demo.post('/proxy-sick', async c => (choose.proxySick(check(Switch, await readJson(c)).on), done(c)));
+  demo.post('/list-shape', async c => (choose.listShape(validate(Shape, await readJson(c)).shape), done(c)));
+  demo.post('/refs', async c => (choose.refs(validate(References, await readJson(c)).refs), done(c)));
+  demo.post('/mail-fails', async c => (choose.mailFails(validate(Switch, await readJson(c)).on), done(c)));
+  demo.post('/proxy-sick', async c => (choose.proxySick(validate(Switch, await readJson(c)).on), done(c)));
   // All switches as one record.
   const switches = () => ({
     id: 'platform',
@@ -88,7 +88,7 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   });
   demo.get('/switches/platform', c => c.json(switches()));
   demo.put('/switches/platform', async c => {
-    const { listShape, refs, mailFails, proxySick } = check(Switches, await readJson(c));
+    const { listShape, refs, mailFails, proxySick } = validate(Switches, await readJson(c));
     choose.listShape(listShape);
     choose.refs(refs);
     choose.mailFails(mailFails);
@@ -97,9 +97,8 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   });
   // Moves only the clock of subscriptions, so that users stay signed in.
   demo.post('/clock', async c => {
-    const { days } = check(Days, await readJson(c));
-    if (env.cards.now().getTime() + days * DAY > LATEST)
-      throw invalid({ days: 'The clock goes to the end of 2037' });
+    const { days } = validate(Days, await readJson(c));
+    if (env.cards.now().getTime() + days * DAY > LATEST) throw invalid({ days: 'The clock ends in 2037' });
     faults.prefetchedCalls += days * DAY;
     return c.json({ now: env.cards.now().toISOString() });
   });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { http, HttpResponse } from 'msw';
-import { DROPPED } from './faulty.ts';
+import { DROPPED } from './faultInjection.ts';
 
 /** Serves the platform to tests of the console through MSW. */
 export const platformHandlers = (app: Hono) =>

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createPlatform } from './app.ts';
-import { fillUp } from './db/crowd.ts';
+import { fillToScale } from './db/fillToScale.ts';
 import { openDatabase, type OpenDatabase, type Where } from './db/open.ts';
 import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
 import { isUnseeded, seed } from './db/seed.ts';
 import { settingsTable } from './db/tables/settings.ts';
 import { testCards } from './http/cards.ts';
-import type { EmitChange, EndedSessions, Environment } from './http/environment.ts';
+import type { CloseSessionSockets, EmitChange, Environment } from './http/environment.ts';
 import { noFaults, type Faults } from './http/faults.ts';
 import { createLimits, type Limit, type LimitName } from './http/limits.ts';
 import { outbox } from './http/mail.ts';
@@ -34,8 +34,8 @@ export interface PlatformOptions {
   now?: () => Date;
   /** The address it will listen on. */
   host?: string;
-  changed?: EmitChange;
-  ended?: EndedSessions;
+  emitChange?: EmitChange;
+  closeSockets?: CloseSessionSockets;
   /** Called whenever users have changed, so that counts are outdated. */
   recounted?: () => void;
   isTrusted?: Environment['isTrusted'];
@@ -57,14 +57,14 @@ export async function openPlatform({
   limits,
   now = () => new Date(),
   host,
-  changed = () => {},
-  ended = () => {},
+  emitChange = () => {},
+  closeSockets = () => {},
   recounted = () => {},
   isTrusted,
 }: PlatformOptions): Promise<OpenPlatform> {
   const database = await openDatabase(where, async db => {
     if (await isUnseeded(db)) await seed(db, { now: now(), cost: passwordCost });
-    if (scale) await fillUp(db, scale, now());
+    if (scale) await fillToScale(db, scale, now());
   });
   try {
     const { db, openSession } = database;
@@ -77,8 +77,8 @@ export async function openPlatform({
       mail: outbox(db, now),
       cards: testCards(() => new Date(now().getTime() + (faults?.prefetchedCalls ?? 0))),
       secret: await secretIn(database),
-      changed,
-      ended,
+      emitChange,
+      closeSockets,
       revision,
       recount: () => {
         revision.users += 1;

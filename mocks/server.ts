@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { openBetween } from './between.ts';
+import { openCluster } from './cluster.ts';
 import type { Log } from './http/requests.ts';
 import { answerUpgrade, createHttpServer } from './http/server.ts';
-import { createLive, SOCKETS } from './live.ts';
+import { createLive, SOCKET_PATH } from './live.ts';
 import { openPlatform, type OpenPlatform, type PlatformOptions } from './openPlatform.ts';
 
 export interface RunningPlatform extends OpenPlatform {
@@ -34,8 +34,8 @@ export async function servePlatform({
   const platform = await openPlatform({
     ...options,
     host,
-    changed: live.changed,
-    ended: live.ended,
+    emitChange: live.emitChange,
+    closeSockets: live.closeSockets,
     recounted: live.recount,
   });
   const httpServer = createHttpServer(
@@ -47,11 +47,14 @@ export async function servePlatform({
   );
   const { server } = httpServer;
   const cluster =
-    'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
+    'databaseUrl' in options.where
+      ? await openCluster(options.where.databaseUrl, live.disconnectAll)
+      : undefined;
   live.attach(server, platform.env, cluster);
   server.on(
     'upgrade',
-    (req, socket) => void (req.url?.startsWith(SOCKETS) || answerUpgrade(req, socket).writeHead(404).end()),
+    (req, socket) =>
+      void (req.url?.startsWith(SOCKET_PATH) || answerUpgrade(req, socket).writeHead(404).end()),
   );
   const leave = async () => {
     await live.close();

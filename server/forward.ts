@@ -7,7 +7,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { answerUpgrade, EVERY_ANSWER } from '../mocks/http/server.ts';
+import { answerUpgrade, COMMON_HEADERS } from '../mocks/http/server.ts';
 import { staysInside } from './addresses.ts';
 import { askedHeaders, framing, passable } from './passed.ts';
 
@@ -44,7 +44,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     headers: IncomingHttpHeaders,
   ): OutgoingHttpHeaders => {
     const passed = passable(headers);
-    for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
+    for (const name of Object.keys(COMMON_HEADERS)) delete passed[name.toLowerCase()];
     const { location: redirectTo, 'set-cookie': cookies } = passed;
     const from = target.origin + platformRequest.path;
     const to =

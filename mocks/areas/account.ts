@@ -10,17 +10,17 @@ import { emailKey } from '../db/folding.ts';
 import { hashPassword, matchesPassword } from '../db/passwords.ts';
 import { usersTable } from '../db/tables/users.ts';
 import type { AnswerRoute } from '../http/answer.ts';
+import { emitEndedSessions, endSessionsOfPassword } from '../http/endSessions.ts';
 import type { Environment } from '../http/environment.ts';
-import { clientOf } from '../http/limits.ts';
-import { resetLetter } from '../http/mail.ts';
+import { clientAddress } from '../http/limits.ts';
+import { passwordResetEmail } from '../http/mail.ts';
 import { HttpRefusal, invalid, notFound, notSignedIn } from '../http/refusal.ts';
-import { PASSWORD_RULE } from '../http/sentences.ts';
-import { endWithPassword, tellEnded } from '../http/sessionEnds.ts';
-import { linkOwner, makeLink, retireLink } from '../http/tokens.ts';
-import { countMail, guarded } from './guards.ts';
+import { PASSWORD_RULE } from '../http/ruleTexts.ts';
+import { createLink, linkOwner, retireLink } from '../http/tokens.ts';
 import { storeNewUser } from './newUser.ts';
+import { countEmail, withPasswordLimits } from './passwordLimits.ts';
 import { openSession, signInReply, WRONG_PASSWORD } from './signIn.ts';
-import { settle } from './subscriptionLife.ts';
+import { applyDueCharges } from './subscriptionRenewals.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -47,9 +47,9 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
       if (!body.email.trim() || !body.password)
         throw new HttpRefusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new HttpRefusal(422, 'Please enter a valid email.');
-      const user = await guarded(
+      const user = await withPasswordLimits(
         env,
-        { account: emailKey(body.email), address: clientOf(c, env) },
+        { account: emailKey(body.email), address: clientAddress(c, env) },
         async () => {
           const found = await userOf(body.email);
           const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
@@ -68,7 +68,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
     'public',
     async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
-      await env.limits.count(['signUpsOfAddress', clientOf(c, env)]);
+      await env.limits.count(['signUpsOfAddress', clientAddress(c, env)]);
       const user = await storeNewUser(env, body, body.password, { isLoggedinYet: true });
       const sent = await sendVerification(env, user);
       return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
@@ -80,10 +80,12 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
     account.forgotPassword,
     'public',
     async ({ body }) => {
-      await countMail(env, body.email);
+      await countEmail(env, body.email);
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
-      const sent = await env.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, env.now())));
+      const sent = await env.mail(
+        passwordResetEmail(user.email, await createLink(db, 'reset', user.id, env.now())),
+      );
       if (!sent) throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
       return {};
     },
@@ -111,10 +113,10 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
           .where(eq(usersTable.id, id));
         // If two requests use the link at the same time, the second one finds no link.
         if (!(await linkOwner(tx, 'reset', path.token, env.now()))) throw badLink();
-        return endWithPassword(tx, env.now(), id);
+        return endSessionsOfPassword(tx, env.now(), id);
       });
-      tellEnded(env, ended);
-      if (!ended.userIds.includes(id)) env.changed('users', 'save', id);
+      emitEndedSessions(env, ended);
+      if (!ended.userIds.includes(id)) env.emitChange('users', 'save', id);
       return {};
     },
     { body: accountBodies.resetPassword },
@@ -126,7 +128,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
     if (!user?.isActive) throw badLink();
     await db.update(usersTable).set({ emailVerified: true }).where(eq(usersTable.id, user.id));
     await retireLink(db, path.uniqId, env.now());
-    env.changed('users', 'save', user.id);
+    env.emitChange('users', 'save', user.id);
     return { token: await openSession(env, user.id) };
   });
 
@@ -146,7 +148,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
   );
 
   answer(ownAccount.me, 'signedIn', async ({ caller }) => {
-    await settle(env, caller.id);
+    await applyDueCharges(env, caller.id);
     return subscribedReply(db, await findUser(db, caller.id), caller);
   });
 }

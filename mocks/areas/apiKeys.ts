@@ -5,7 +5,7 @@ import { newId } from '../db/ids.ts';
 import { apiKeysTable } from '../db/tables/apiKeys.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { notFound } from '../http/refusal.ts';
 
 /** Users see and change only their own API keys. */
@@ -17,7 +17,7 @@ export function apiKeysArea(answer: AnswerRoute, env: Environment) {
       .from(apiKeysTable)
       .where(eq(apiKeysTable.userId, caller.id))
       .orderBy(asc(apiKeysTable.id));
-    return listAnswer(
+    return listReply(
       env,
       'array',
       rows.map(({ id, key }) => ({ _id: id, key })),
@@ -26,7 +26,7 @@ export function apiKeysArea(answer: AnswerRoute, env: Environment) {
   answer(calls.create, 'signedIn', async ({ caller }) => {
     const row = { id: newId(env.now()), userId: caller.id, key: randomBytes(24).toString('hex') };
     await db.insert(apiKeysTable).values(row);
-    env.changed('apikeys', 'save', row.id, { person: caller.id });
+    env.emitChange('apikeys', 'save', row.id, { userId: caller.id });
     return { _id: row.id, key: row.key };
   });
   answer(calls.remove, 'signedIn', async ({ path, caller }) => {
@@ -35,6 +35,6 @@ export function apiKeysArea(answer: AnswerRoute, env: Environment) {
       .where(and(eq(apiKeysTable.id, path.id), eq(apiKeysTable.userId, caller.id)))
       .returning({ id: apiKeysTable.id });
     if (!gone.length) throw notFound('There is no such key');
-    env.changed('apikeys', 'remove', path.id, { person: caller.id });
+    env.emitChange('apikeys', 'remove', path.id, { userId: caller.id });
   });
 }

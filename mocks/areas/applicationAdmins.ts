@@ -10,8 +10,8 @@ import { findUser } from './userReply.ts';
 export function applicationAdminCalls(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = (applicationId: string, userId: string) => {
-    env.changed('applications', 'save', applicationId, { person: userId });
-    env.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
+    env.emitChange('applications', 'save', applicationId, { userId });
+    env.emitChange('users', 'save', userId, { audience: { applications: new Set([applicationId]) } });
   };
   const reply = async (row: ApplicationRow) => ({
     ...namedReply(row),

@@ -11,13 +11,13 @@ import { rolesTable } from '../db/tables/roles.ts';
 import { toolsTable } from '../db/tables/tools.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
-import { invalid, isTaken, outdated } from '../http/refusal.ts';
-import { sentence } from '../http/sentences.ts';
+import { invalid, isUniqueViolation, outdated } from '../http/refusal.ts';
+import { ruleText } from '../http/ruleTexts.ts';
 import { sameVersion } from '../http/version.ts';
-import { clonedFields, copyBelongings } from './applicationClone.ts';
+import { clonedFields, copyApplicationParts } from './applicationClone.ts';
 import { findApplicationRow, TEXTS, wholeReply } from './applicationReply.ts';
-import { knownIds } from './catalogueRecords.ts';
-import { extraOf } from './extra.ts';
+import { requireExistingIds } from './catalogueRecords.ts';
+import { mergeExtra } from './extraFields.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 
 /** The body of a PUT: an omitted field keeps its stored value. */
@@ -48,7 +48,7 @@ async function stored(
   for (const name of TEXTS) takeText(name, LONGEST.other);
   const { applicationType: type } = row;
   if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type))
-    faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
+    faults.applicationType = `Must be one of ${APPLICATION_TYPES.join(', ')}`;
   if (Object.keys(faults).length) throw invalid(faults);
   // A client may send a stored application back unchanged, and an application may have no county.
   if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null))
@@ -58,14 +58,16 @@ async function stored(
   if (body.county !== undefined) row.county = body.county;
   if (body.paths) row.paths = body.paths;
   if (body.excludedQueryLayers) row.excludedQueryLayers = body.excludedQueryLayers;
-  if (body.tools) row.tools = await knownIds(db, toolsTable, 'tools', body.tools);
-  if (body.roles) row.roles = await knownIds(db, rolesTable, 'roles', body.roles);
-  row.extra = extraOf(body, KNOWN, before?.extra);
+  if (body.tools) row.tools = await requireExistingIds(db, toolsTable, 'tools', body.tools);
+  if (body.roles) row.roles = await requireExistingIds(db, rolesTable, 'roles', body.roles);
+  row.extra = mergeExtra(body, KNOWN, before?.extra);
   return row;
 }
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? invalid({ applicationId: sentence('resources.applications.rule.taken') }) : error;
+  throw isUniqueViolation(error)
+    ? invalid({ applicationId: ruleText('resources.applications.rule.taken') })
+    : error;
 };
 
 /** An admin who creates an application becomes its administrator. */
@@ -81,13 +83,16 @@ export async function insertApplication(
     const fields = { ...cloned, ...(await stored(tx, body, cloned)), id } as ApplicationInsert;
     const [made] = await tx.insert(applicationsTable).values(fields).returning().catch(refuseTaken);
     if (isAdmin) await tx.insert(applicationAdminsTable).values({ userId: caller.id, applicationId: id });
-    return { row: made!, belongings: cloneFrom ? await copyBelongings(env, tx, cloneFrom, id) : undefined };
+    return {
+      row: made!,
+      belongings: cloneFrom ? await copyApplicationParts(env, tx, cloneFrom, id) : undefined,
+    };
   });
-  env.changed('applications', 'save', id, { person: caller.id });
-  if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
-  for (const one of belongings?.tools ?? []) env.changed('tools', 'save', one);
+  env.emitChange('applications', 'save', id, { userId: caller.id });
+  if (isAdmin) env.emitChange('users', 'save', caller.id, { audience: { applications: new Set([id]) } });
+  for (const one of belongings?.tools ?? []) env.emitChange('tools', 'save', one);
   for (const entity of ['layers', 'workOrderDepartments', 'field', 'configs'] as const)
-    for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one, { application: id });
+    for (const one of belongings?.[entity] ?? []) env.emitChange(entity, 'save', one, { application: id });
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 
@@ -108,6 +113,6 @@ export async function changeApplication(
     if (!after) throw outdated();
     return after;
   });
-  env.changed('applications', 'save', id);
+  env.emitChange('applications', 'save', id);
   return wholeReply(env.db, row, 'subscriptionPlans');
 }

@@ -9,7 +9,7 @@ import { departmentsTable } from '../db/tables/workOrders.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, notAllowed } from '../http/refusal.ts';
-import { sentence } from '../http/sentences.ts';
+import { ruleText } from '../http/ruleTexts.ts';
 import { findApplicationRow } from './applicationReply.ts';
 
 /** The fields that a clone takes over: all except its id and version. They include tools and roles. */
@@ -20,7 +20,7 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
     version: __,
     ...fields
   } = await findApplicationRow(db, cloneFrom).catch(() => {
-    throw invalid({ cloneFrom: sentence('resources.applications.rule.clone') });
+    throw invalid({ cloneFrom: ruleText('resources.applications.rule.clone') });
   });
   return fields;
 }
@@ -30,7 +30,7 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
  * clone. Users are not copied. The daily import is left out because it reads the data of the original.
  * Returns the IDs to report as saved.
  */
-export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
+export async function copyApplicationParts(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });
   const ofTools = await db.select().from(toolConfigsTable).where(eq(toolConfigsTable.applicationId, from));
   const ofLayers = (await db.select().from(layersTable).where(eq(layersTable.applicationId, from))).map(

@@ -8,12 +8,12 @@ import { usersTable } from '../db/tables/users.ts';
 import { isSuperadmin, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { notFound } from '../http/refusal.ts';
-import { ownApplication, wholeReply, type ApplicationRow } from './applicationReply.ts';
-import { knownIds } from './catalogueRecords.ts';
+import { findAdministeredApplication, wholeReply, type ApplicationRow } from './applicationReply.ts';
+import { requireExistingIds } from './catalogueRecords.ts';
 import { checkCounty, checkPaths } from './pathsAndCounty.ts';
-import { seenUser } from './userChanges.ts';
+import { requireVisibleUser } from './userChanges.ts';
 import { orderedIds, usersByIds } from './userList.ts';
 import { userReplies, userRowName } from './userReply.ts';
 
@@ -34,7 +34,7 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
         .from(applicationsTable)
         .where(eq(applicationsTable.id, id))
         .for('update');
-      const before = await ownApplication(tx, caller, id);
+      const before = await findAdministeredApplication(tx, caller, id);
       const fields = await how(tx, before);
       const [after] = await tx
         .update(applicationsTable)
@@ -43,7 +43,7 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
         .returning();
       return after!;
     });
-    env.changed('applications', 'save', id);
+    env.emitChange('applications', 'save', id);
     return wholeReply(db, row, 'subscriptionPlans');
   }
 
@@ -64,12 +64,12 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
     tools: [...new Set([...before.tools, ...ids])],
   });
   answer(calls.copyTools, 'staff', async ({ body, caller }) => {
-    const from = await ownApplication(db, caller, body.from);
+    const from = await findAdministeredApplication(db, caller, body.from);
     return change(caller, body.to, async (_, before) => withTools(before, from.tools));
   });
   answer(calls.addTools, 'staff', ({ body, caller }) =>
     change(caller, body._id, async (tx, before) =>
-      withTools(before, await knownIds(tx, toolsTable, 'tools', body.tools)),
+      withTools(before, await requireExistingIds(tx, toolsTable, 'tools', body.tools)),
     ),
   );
   answer(calls.removeTool, 'staff', ({ path, caller }) =>
@@ -90,17 +90,17 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
     );
 
   const usersOf = async (applicationId: string, caller: Caller) =>
-    listAnswer(
+    listReply(
       env,
       'array',
       await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId)), caller),
     );
   answer(calls.users, 'staff', async ({ path, caller }) =>
-    usersOf((await ownApplication(db, caller, path.id)).id, caller),
+    usersOf((await findAdministeredApplication(db, caller, path.id)).id, caller),
   );
   answer(calls.addUser, 'staff', async ({ path, body, caller, c }) => {
-    const application = await ownApplication(db, caller, path.id);
-    const user = await seenUser(db, caller, body.userId);
+    const application = await findAdministeredApplication(db, caller, path.id);
+    const user = await requireVisibleUser(db, caller, body.userId);
     if (!user.isActive && !isSuperadmin(caller))
       return c.text(`${userRowName(user)} is inactive. Activate the account first.`, 400);
     const given = await db
@@ -110,11 +110,11 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
       .returning();
     if (!given.length)
       return c.text(`${userRowName(user)} is already a user of ${application.applicationName}.`, 400);
-    env.changed('applications', 'save', application.id, { person: user.id });
+    env.emitChange('applications', 'save', application.id, { userId: user.id });
     return usersOf(application.id, caller);
   });
   answer(calls.removeUser, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.id);
+    const application = await findAdministeredApplication(db, caller, path.id);
     const gone = await db
       .delete(applicationUsers)
       .where(
@@ -122,12 +122,12 @@ export function applicationPartsArea(answer: AnswerRoute, env: Environment) {
       )
       .returning();
     if (!gone.length) throw notFound('The application does not have this user');
-    env.changed('applications', 'save', application.id, { person: path.userId });
+    env.emitChange('applications', 'save', application.id, { userId: path.userId });
   });
 
   answer(calls.overrideUsers, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
-    return listAnswer(
+    const application = await findAdministeredApplication(db, caller, path.appId);
+    return listReply(
       env,
       'array',
       await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id)), caller),

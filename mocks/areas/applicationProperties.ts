@@ -24,9 +24,9 @@ const read = async (db: Db): Promise<ApplicationProperties> => {
 function choicesOf(name: PropertyName, texts: string[]) {
   const choices = texts.map(text => text.trim());
   if (choices.some(text => text === '' || text.length > LONGEST))
-    throw invalid({ [name]: `Each has 1 to ${LONGEST} characters` });
-  if (new Set(choices).size < choices.length) throw invalid({ [name]: 'One of these stands here twice' });
-  if (!choices.length || choices.length > MOST) throw invalid({ [name]: `There are 1 to ${MOST} of them` });
+    throw invalid({ [name]: `Each value must have 1 to ${LONGEST} characters` });
+  if (new Set(choices).size < choices.length) throw invalid({ [name]: 'The values must differ' });
+  if (!choices.length || choices.length > MOST) throw invalid({ [name]: `1 to ${MOST} values are required` });
   return choices;
 }
 
@@ -51,7 +51,7 @@ export function applicationPropertyCalls(answer: AnswerRoute, env: Environment) 
           .onConflictDoUpdate({ target: applicationPropertiesTable.name, set: row });
     });
     // An empty id makes every client that shows an application reload the lists.
-    env.changed('applications', 'save', '');
+    env.emitChange('applications', 'save', '');
     return read(db);
   });
 }

@@ -15,7 +15,7 @@ import { toolConfigsTable, toolRoles } from '../db/tables/tools.ts';
 import { departmentsTable } from '../db/tables/workOrders.ts';
 import type { Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
-import { tellUsers } from './userChanges.ts';
+import { reportUserChanges } from './userChanges.ts';
 
 /** Deletes an application with everything that belongs to it, and reports every other record that changes. */
 export async function removeApplication(env: Environment, id: string) {
@@ -66,11 +66,11 @@ export async function removeApplication(env: Environment, id: string) {
     if (!gone.length) throw notFound('There is no such application');
     return { people, plans, bought, belongings, purposes, toolgroups, tools: [...ofTools, ...tools] };
   });
-  env.changed('applications', 'remove', id);
+  env.emitChange('applications', 'remove', id);
   for (const plan of affected.plans)
-    env.changed('subscription-plans', 'remove', plan.id, { application: id });
+    env.emitChange('subscription-plans', 'remove', plan.id, { application: id });
   for (const { id: subscription, userId } of affected.bought)
-    env.changed('subscriptions', 'remove', subscription, { person: userId });
+    env.emitChange('subscriptions', 'remove', subscription, { userId });
   for (const entity of [
     'protectedLayers',
     'layers',
@@ -79,8 +79,9 @@ export async function removeApplication(env: Environment, id: string) {
     'configs',
     'daily-import',
   ] as const)
-    for (const one of affected.belongings[entity]) env.changed(entity, 'remove', one.id, { application: id });
+    for (const one of affected.belongings[entity])
+      env.emitChange(entity, 'remove', one.id, { application: id });
   for (const entity of ['purposes', 'toolgroups', 'tools'] as const)
-    for (const one of new Set(affected[entity].map(({ id }) => id))) env.changed(entity, 'save', one);
-  tellUsers(env, affected.people);
+    for (const one of new Set(affected[entity].map(({ id }) => id))) env.emitChange(entity, 'save', one);
+  reportUserChanges(env, affected.people);
 }

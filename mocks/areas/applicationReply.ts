@@ -6,7 +6,7 @@ import { applicationsTable } from '../db/tables/applications.ts';
 import { rolesTable } from '../db/tables/roles.ts';
 import { toolsTable } from '../db/tables/tools.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { admitTo, type Caller } from '../http/access.ts';
+import { requireAdministeredApplication, type Caller } from '../http/access.ts';
 import { notFound } from '../http/refusal.ts';
 import { plansByApplication } from './planReply.ts';
 
@@ -39,9 +39,13 @@ export async function findApplicationRow(db: Db, id: string): Promise<Applicatio
 }
 
 /** Throws if the caller may not change the application. */
-export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
+export async function findAdministeredApplication(
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<ApplicationRow> {
   const application = await findApplicationRow(db, id);
-  admitTo(caller, application.id);
+  requireAdministeredApplication(caller, application.id);
   return application;
 }
 
@@ -56,7 +60,7 @@ export const namedReply = ({
 });
 
 /** Lists read only these columns. */
-export const LISTED = {
+export const LIST_COLUMNS = {
   id: applicationsTable.id,
   applicationId: applicationsTable.applicationId,
   applicationName: applicationsTable.applicationName,
@@ -69,7 +73,7 @@ export const LISTED = {
     string[]
   >`(select coalesce(json_agg(${applicationAdminsTable.userId} order by ${applicationAdminsTable.userId}), '[]') from ${applicationAdminsTable} where ${applicationAdminsTable.applicationId} = ${applicationsTable.id})`,
 };
-type ListedApplicationRow = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & {
+type ListedApplicationRow = Pick<ApplicationRow, Exclude<keyof typeof LIST_COLUMNS, 'adminUsers'>> & {
   adminUsers: string[];
 };
 

@@ -3,10 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { applications as calls } from '../../src/platform/applications.ts';
 import { foldForIndex } from '../db/folding.ts';
 import { applicationsTable } from '../db/tables/applications.ts';
-import { isStaffCaller, isSuperadmin, withinReach } from '../http/access.ts';
+import { inAdministeredApplications, isStaffCaller, isSuperadmin } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { anywhere, listAnswer, windowOf } from '../http/lists.ts';
+import { containsPattern, listReply, windowOf } from '../http/lists.ts';
 import { notAllowed } from '../http/refusal.ts';
 import { applicationAdminCalls } from './applicationAdmins.ts';
 import { ApplicationChanges, changeApplication, insertApplication } from './applicationChanges.ts';
@@ -14,11 +14,11 @@ import { applicationPropertyCalls } from './applicationProperties.ts';
 import { removeApplication } from './applicationRemoval.ts';
 import {
   fieldsReply,
+  findAdministeredApplication,
   findApplicationRow,
-  LISTED,
+  LIST_COLUMNS,
   listedReply,
   namedReply,
-  ownApplication,
   wholeReply,
   withPlans,
 } from './applicationReply.ts';
@@ -43,18 +43,21 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
   answer(calls.list, 'signedIn', async ({ query, caller }) => {
     const isExpanded = query.expand === 'subscriptionPlans';
     if (!isExpanded && !isStaffCaller(caller)) throw notAllowed('You are not authorized');
-    const pattern = anywhere(foldForIndex(query.query ?? ''));
+    const pattern = containsPattern(foldForIndex(query.query ?? ''));
     const found = query.query?.trim()
       ? or(like(applicationsTable.applicationNameKey, pattern), like(idKey, pattern))
       : undefined;
-    const where = and(isStaffCaller(caller) ? withinReach(caller, applicationsTable.id) : undefined, found);
+    const where = and(
+      isStaffCaller(caller) ? inAdministeredApplications(caller, applicationsTable.id) : undefined,
+      found,
+    );
     const { limit, offset } = windowOf(env, query.all === 'true' ? {} : query);
     const column = Object.hasOwn(SORTS, query.sortBy ?? '')
       ? SORTS[query.sortBy!]!
       : applicationsTable.applicationNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
     const ordered = db
-      .select(LISTED)
+      .select(LIST_COLUMNS)
       .from(applicationsTable)
       .where(where)
       .orderBy(direction(column), direction(applicationsTable.id))
@@ -62,7 +65,7 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
     const rows = await (limit === undefined ? ordered : ordered.limit(limit));
     const [total] = await db.select({ rows: count() }).from(applicationsTable).where(where);
     const reply = isStaffCaller(caller) ? listedReply : namedReply;
-    return listAnswer(
+    return listReply(
       env,
       'paged',
       isExpanded ? await withPlans(db, rows, reply) : rows.map(reply),
@@ -79,17 +82,17 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const where = and(
-      withinReach(caller, applicationsTable.id),
-      like(idKey, anywhere(foldForIndex(query.appid ?? ''))),
+      inAdministeredApplications(caller, applicationsTable.id),
+      like(idKey, containsPattern(foldForIndex(query.appid ?? ''))),
       query.skip ? ne(applicationsTable.id, query.skip) : undefined,
     );
     const rows = await db
-      .select(LISTED)
+      .select(LIST_COLUMNS)
       .from(applicationsTable)
       .where(where)
       .orderBy(asc(idKey))
       .limit(FOUND);
-    return listAnswer(env, 'array', rows.map(listedReply));
+    return listReply(env, 'array', rows.map(listedReply));
   });
 
   // An Application Id is unique among all applications, including those that the caller does not administer.
@@ -110,13 +113,13 @@ export function applicationsArea(answer: AnswerRoute, env: Environment) {
     calls.update,
     'staff',
     async ({ path, body, caller }) => {
-      await ownApplication(db, caller, path.id);
+      await findAdministeredApplication(db, caller, path.id);
       return changeApplication(env, path.id, body);
     },
     { body: ApplicationChanges },
   );
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    await ownApplication(db, caller, path.id);
+    await findAdministeredApplication(db, caller, path.id);
     await removeApplication(env, path.id);
   });
 

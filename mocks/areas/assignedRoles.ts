@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { applicationsTable } from '../db/tables/applications.ts';
 import type { purposeRoles } from '../db/tables/purposes.ts';
 import { rolesTable } from '../db/tables/roles.ts';
-import { admitTo, withinReach, type Caller } from '../http/access.ts';
+import { inAdministeredApplications, requireAdministeredApplication, type Caller } from '../http/access.ts';
 import { HttpRefusal, invalid } from '../http/refusal.ts';
 
 /** A table of the roles assigned to records of one kind, per application. */
@@ -13,7 +13,7 @@ export type RolesTable = typeof purposeRoles;
 const roleRefId = (ref: AssignedRole['role']) => (typeof ref === 'object' ? ref?._id : ref);
 
 /** Reads the roles assigned to these records, in the applications that the caller may access. */
-export async function rolesOf(
+export async function loadAssignedRoles(
   db: Db,
   table: RolesTable,
   caller: Caller,
@@ -29,7 +29,10 @@ export async function rolesOf(
     .innerJoin(rolesTable, eq(rolesTable.id, table.roleId))
     .innerJoin(applicationsTable, eq(applicationsTable.id, table.applicationId))
     .where(
-      and(sql`${table.recordId} = ANY(${sql.param(ids)}::text[])`, withinReach(caller, table.applicationId)),
+      and(
+        sql`${table.recordId} = ANY(${sql.param(ids)}::text[])`,
+        inAdministeredApplications(caller, table.applicationId),
+      ),
     )
     .orderBy(applicationsTable.applicationNameKey, rolesTable.roleNameKey, rolesTable.id);
   const found = new Map<string, AssignedRole[]>(ids.map(id => [id, []]));
@@ -41,7 +44,7 @@ export async function rolesOf(
  * Replaces the roles assigned to a record. Roles in applications that the caller does not administer stay,
  * and the caller cannot assign them.
  */
-export async function keepRoles(
+export async function storeAssignedRoles(
   tx: Db,
   table: RolesTable,
   caller: Caller,
@@ -81,11 +84,13 @@ export async function keepRoles(
     ];
     if (!role) throw invalid({ rolesAssigned: 'Please select a valid Role' });
     if (!place) throw invalid({ rolesAssigned: 'Please select a valid Application' });
-    admitTo(caller, applicationId);
+    requireAdministeredApplication(caller, applicationId);
     if (seen.has(`${applicationId} ${roleId}`))
       throw new HttpRefusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
     seen.add(`${applicationId} ${roleId}`);
   }
-  await tx.delete(table).where(and(eq(table.recordId, recordId), withinReach(caller, table.applicationId)));
+  await tx
+    .delete(table)
+    .where(and(eq(table.recordId, recordId), inAdministeredApplications(caller, table.applicationId)));
   if (entries.length) await tx.insert(table).values(entries);
 }

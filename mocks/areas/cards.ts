@@ -7,9 +7,9 @@ import { cardsTable } from '../db/tables/cards.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { HttpRefusal, notFound } from '../http/refusal.ts';
-import { settle } from './subscriptionLife.ts';
+import { applyDueCharges } from './subscriptionRenewals.ts';
 import { cardReply, type StoredCard } from './subscriptionReply.ts';
-import { defaultCard, lockPerson } from './wallet.ts';
+import { defaultCard, lockUser } from './userCards.ts';
 
 const LONGEST_NAME = 250;
 
@@ -24,9 +24,9 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
     await env.limits.count(['cardsOfAccount', caller.id]);
     const taken = await env.cards.take(body);
     if ('param' in taken) throw new HttpRefusal(400, taken.message, { param: taken.param });
-    await settle(env, caller.id);
+    await applyDueCharges(env, caller.id);
     const row = await db.transaction(async tx => {
-      await lockPerson(tx, caller.id);
+      await lockUser(tx, caller.id);
       const isSame = (one: StoredCard) =>
         one.brand === taken.brand &&
         one.last4 === taken.last4 &&
@@ -41,12 +41,12 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
         .returning();
       return added!;
     });
-    env.changed('users', 'save', caller.id);
+    env.emitChange('users', 'save', caller.id);
     return cardReply(row);
   });
 
   const findCard = async (tx: Db, id: string, userId: string) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const [card] = await tx
       .select()
       .from(cardsTable)
@@ -60,21 +60,21 @@ export function cardsArea(answer: AnswerRoute, env: Environment) {
   };
 
   answer(calls.removeCard, 'signedIn', async ({ path, caller }) => {
-    await settle(env, caller.id);
+    await applyDueCharges(env, caller.id);
     await db.transaction(async tx => {
       const card = await findCard(tx, path.id, caller.id);
       await tx.delete(cardsTable).where(eq(cardsTable.id, card.id));
       const next = await defaultCard(tx, caller.id);
       if (card.isDefault && next) await makeDefault(tx, next.id, caller.id);
     });
-    env.changed('users', 'save', caller.id);
+    env.emitChange('users', 'save', caller.id);
     return {};
   });
 
   answer(calls.setDefaultCard, 'signedIn', async ({ path, caller }) => {
-    await settle(env, caller.id);
+    await applyDueCharges(env, caller.id);
     await db.transaction(async tx => makeDefault(tx, (await findCard(tx, path.id, caller.id)).id, caller.id));
-    env.changed('users', 'save', caller.id);
+    env.emitChange('users', 'save', caller.id);
     return {};
   });
 }

@@ -11,10 +11,10 @@ import type { Environment } from '../http/environment.ts';
 import { namedList } from '../http/lists.ts';
 import { invalid, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { keepRoles, rolesOf, type RolesTable } from './assignedRoles.ts';
-import { extraOf } from './extra.ts';
+import { loadAssignedRoles, storeAssignedRoles, type RolesTable } from './assignedRoles.ts';
+import { mergeExtra } from './extraFields.ts';
 
-const LONGEST = 250;
+const MAX_NAME_LENGTH = 250;
 
 interface Body {
   helpInfo?: string | undefined;
@@ -34,24 +34,24 @@ interface CatalogueTableRow {
 export interface CatalogueKindConfig<R extends CatalogueTableRow, B extends Body> {
   entity: 'purposes' | 'toolgroups' | 'tools';
   /** The noun for one record in refusals, such as 'tool'. */
-  one: string;
+  noun: string;
   table: Versioned & { helpInfo: PgColumn; $inferSelect: R };
-  carriers: RolesTable;
+  rolesTable: RolesTable;
   /** The field of the name, and the column of the folded name. */
   name: { field: string & keyof B & keyof R; key: PgColumn };
   /** Other fields that the platform knows. */
-  alsoChanged: string[];
+  otherFields: string[];
   /** The columns of the other fields of a body; an omitted field keeps its stored value. */
-  stored(db: Db, body: B): Promise<object>;
+  columns(db: Db, body: B): Promise<object>;
   reply(row: R, rolesAssigned: AssignedRole[]): B & { _id: string };
   /** The columns of IDs that may contain a record of this kind. */
-  holders: [entity: EntityName, table: Versioned, column: PgColumn][];
+  containers: [entity: EntityName, table: Versioned, column: PgColumn][];
 }
 
 export type Versioned = PgTable & { id: PgColumn; version: PgColumn };
 
 /** Removes an ID from a column of IDs. Returns the IDs of the changed rows. */
-export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
+export async function removeId(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
   const rows = await tx
     .update(table as PgTable)
     .set({ [column.name]: sql`${column} - ${id}::text`, version: sql`${table.version} + 1` })
@@ -60,20 +60,20 @@ export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: s
   return rows.map(row => row.id as string);
 }
 
-/** Returns the IDs without duplicates. Throws if one is not a record of the table that matches `among`. */
-export async function knownIds(
+/** Returns the IDs without duplicates. Throws if one is not a record of the table that matches `condition`. */
+export async function requireExistingIds(
   db: Db,
   table: PgTable & { id: PgColumn },
   field: string,
   refs: (string | { _id: string })[],
-  among?: SQL,
+  condition?: SQL,
 ): Promise<string[]> {
   const ids = [...new Set(refs.map(ref => (typeof ref === 'string' ? ref : ref._id)))];
-  const known = await db
+  const existing = await db
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(and(sql`${table.id} = ANY(${sql.param(ids)}::text[])`, among));
-  if (known.length < ids.length) throw invalid({ [field]: 'One of these is not there any more' });
+    .where(and(sql`${table.id} = ANY(${sql.param(ids)}::text[])`, condition));
+  if (existing.length < ids.length) throw invalid({ [field]: 'One of these does not exist any more' });
   return ids;
 }
 
@@ -82,14 +82,14 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
   kind: CatalogueKindConfig<R, B>,
 ) {
   const { db } = env;
-  const { table, carriers, name, entity } = kind;
-  const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.alsoChanged]);
-  const untyped = table as PgTable;
+  const { table, rolesTable, name, entity } = kind;
+  const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.otherFields]);
+  const anyTable = table as PgTable;
 
   const replies = async (caller: Caller, rows: R[]) => {
-    const roles = await rolesOf(
+    const roles = await loadAssignedRoles(
       db,
-      carriers,
+      rolesTable,
       caller,
       rows.map(({ id }) => id),
     );
@@ -98,19 +98,20 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
   const reply = async (caller: Caller, row: R) => (await replies(caller, [row]))[0]!;
 
   const findRow = async (id: string, from: Db = db): Promise<R> => {
-    const [row] = (await from.select().from(untyped).where(eq(table.id, id))) as R[];
-    if (!row) throw notFound(`There is no such ${kind.one}`);
+    const [row] = (await from.select().from(anyTable).where(eq(table.id, id))) as R[];
+    if (!row) throw notFound(`There is no such ${kind.noun}`);
     return row;
   };
 
   const changedFields = (body: B, before?: R) => {
-    const named = String(body[name.field] ?? '').trim();
-    if (named.length > LONGEST) throw invalid({ [name.field]: `At most ${LONGEST} characters are allowed` });
+    const newName = String(body[name.field] ?? '').trim();
+    if (newName.length > MAX_NAME_LENGTH)
+      throw invalid({ [name.field]: `At most ${MAX_NAME_LENGTH} characters are allowed` });
     return {
-      [name.field]: named,
-      [`${name.field}Key`]: foldForIndex(named),
+      [name.field]: newName,
+      [`${name.field}Key`]: foldForIndex(newName),
       helpInfo: body.helpInfo ?? before?.helpInfo ?? '',
-      extra: extraOf(body, known),
+      extra: mergeExtra(body, known),
     };
   };
 
@@ -129,56 +130,62 @@ export function catalogueRecords<R extends CatalogueTableRow, B extends Body>(
         ? replies(caller, page)
         : { ...page, data: await replies(caller, page.data) };
     },
-    /** Creates a record. `inside` adds it to its holder in the same transaction. */
+    /** Creates a record. `addToContainer` runs in the same transaction. */
     create: async (
       body: B,
       caller: Caller,
-      inside: (tx: Db, id: string) => Promise<void> = async () => {},
+      addToContainer: (tx: Db, id: string) => Promise<void> = async () => {},
     ) => {
       const id = newId(env.now());
       const row = await db.transaction(async tx => {
-        await tx.insert(untyped).values({ id, ...changedFields(body), ...(await kind.stored(tx, body)) });
-        await keepRoles(tx, carriers, caller, id, body.rolesAssigned ?? []);
-        await inside(tx, id);
+        await tx.insert(anyTable).values({ id, ...changedFields(body), ...(await kind.columns(tx, body)) });
+        await storeAssignedRoles(tx, rolesTable, caller, id, body.rolesAssigned ?? []);
+        await addToContainer(tx, id);
         return findRow(id, tx);
       });
-      env.changed(entity, 'save', id);
+      env.emitChange(entity, 'save', id);
       return reply(caller, row);
     },
-    /** Updates a record; concurrent updates wait. `also` changes related tables in the same transaction. */
-    update: async (id: string, body: B, caller: Caller, also: (tx: Db) => Promise<void> = async () => {}) => {
+    /** Updates a record; concurrent updates wait. `updateRelated` changes related tables in the same transaction. */
+    update: async (
+      id: string,
+      body: B,
+      caller: Caller,
+      updateRelated: (tx: Db) => Promise<void> = async () => {},
+    ) => {
       const row = await db.transaction(async tx => {
         const before = await findRow(id, tx);
         const changed = await tx
-          .update(untyped)
+          .update(anyTable)
           .set({
             ...changedFields(body, before),
-            ...(await kind.stored(tx, body)),
+            ...(await kind.columns(tx, body)),
             version: sql`${table.version} + 1`,
           })
           .where(and(eq(table.id, id), sameVersion(table.version, body.__v)))
           .returning({ id: table.id });
         if (!changed.length) throw outdated();
-        if (body.rolesAssigned) await keepRoles(tx, carriers, caller, id, body.rolesAssigned);
-        await also(tx);
+        if (body.rolesAssigned) await storeAssignedRoles(tx, rolesTable, caller, id, body.rolesAssigned);
+        await updateRelated(tx);
         return findRow(id, tx);
       });
-      env.changed(entity, 'save', id);
+      env.emitChange(entity, 'save', id);
       return reply(caller, row);
     },
     remove: async (id: string) => {
-      const left = await db.transaction(async tx => {
-        const gone = await tx.delete(untyped).where(eq(table.id, id)).returning({ id: table.id });
-        if (!gone.length) throw notFound(`There is no such ${kind.one}`);
+      const changedContainers = await db.transaction(async tx => {
+        const removed = await tx.delete(anyTable).where(eq(table.id, id)).returning({ id: table.id });
+        if (!removed.length) throw notFound(`There is no such ${kind.noun}`);
         return Promise.all(
-          kind.holders.map(async ([holder, of, column]) => ({
-            holder,
-            ids: await takenOut(tx, of, column, id),
+          kind.containers.map(async ([container, containerTable, column]) => ({
+            container,
+            ids: await removeId(tx, containerTable, column, id),
           })),
         );
       });
-      env.changed(entity, 'remove', id);
-      for (const { holder, ids } of left) for (const held of ids) env.changed(holder, 'save', held);
+      env.emitChange(entity, 'remove', id);
+      for (const { container, ids } of changedContainers)
+        for (const containerId of ids) env.emitChange(container, 'save', containerId);
     },
   };
 }

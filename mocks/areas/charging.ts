@@ -1,6 +1,6 @@
 import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
 import { newId } from '../db/ids.ts';
-import { inSmallest, invoiceEvent } from '../db/invoices.ts';
+import { invoiceEvent, toSmallestUnit } from '../db/invoices.ts';
 import type { StoredEvent } from '../db/tables/subscriptions.ts';
 import type { Environment } from '../http/environment.ts';
 import type { StoredCard, SubscriptionRow } from './subscriptionReply.ts';
@@ -12,7 +12,7 @@ export interface ChargeOutcome {
 }
 
 /** Charges the price of a subscription at a moment, in epoch seconds. */
-export type Pay = (
+export type Charge = (
   row: Pick<SubscriptionRow, 'id' | 'period'>,
   at: number,
   attempt: number,
@@ -21,10 +21,10 @@ export type Pay = (
 export const NO_CARD = 'Please add a card first.';
 
 /** Without a card every charge fails, except a charge of zero, which needs no card. */
-export const paying =
-  ({ cards }: Environment, card: StoredCard | undefined): Pay =>
+export const createCharge =
+  ({ cards }: Environment, card: StoredCard | undefined): Charge =>
   async ({ id: subscription, period }, at, attempt) => {
-    const total = inSmallest(period?.price ?? 0);
+    const total = toSmallestUnit(period?.price ?? 0);
     const failed = total === 0 ? undefined : card ? await cards.charge(card, total, at) : NO_CARD;
     return {
       event: invoiceEvent({
@@ -45,7 +45,7 @@ export const isUnpaid = ({ events }: Pick<SubscriptionRow, 'events'>) =>
   events.at(-1)?.type === PAYMENT_FAILED;
 
 /** How many attempts were made to collect an unpaid charge, and when the next one is due, in epoch seconds. */
-export function attemptsOf({ events }: Pick<SubscriptionRow, 'events'>): {
+export function chargeAttempts({ events }: Pick<SubscriptionRow, 'events'>): {
   made: number;
   next: number | undefined;
 } {

@@ -9,10 +9,10 @@ import { applicationsTable } from '../db/tables/applications.ts';
 import { dailyImportsTable, dailyImportVersionsTable } from '../db/tables/dailyImport.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { faultInXml } from '../http/xml.ts';
-import { ownApplication } from './applicationReply.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
 
 const LONGEST = 250;
 /** Returns -1, which no version has, for a text that is not a number. */
@@ -59,20 +59,20 @@ export function dailyImportArea(answer: AnswerRoute, env: Environment) {
         .onConflictDoUpdate({ target: dailyImportsTable.applicationId, set: now });
       return config;
     });
-    env.changed('daily-import', 'save', id, { application: id });
+    env.emitChange('daily-import', 'save', id, { application: id });
     return { config };
   }
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }): Promise<DailyImport> => {
-    const { id, applicationName } = await ownApplication(db, caller, path.appId);
+    const { id, applicationName } = await findAdministeredApplication(db, caller, path.appId);
     const [row] = await db.select().from(dailyImportsTable).where(eq(dailyImportsTable.applicationId, id));
     if (!row) throw notFound(`${applicationName} has no daily import yet`);
     return { config: row.config };
   });
 
   answer(calls.save, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
-    const { id } = await ownApplication(db, caller, path.appId);
-    if (body.appId !== id) throw invalid({ appId: 'It names another application' });
+    const { id } = await findAdministeredApplication(db, caller, path.appId);
+    if (body.appId !== id) throw invalid({ appId: 'It contains the id of another application' });
     const backupName = body.backupName.trim();
     if (backupName.length > LONGEST)
       throw invalid({ backupName: `At most ${LONGEST} characters are allowed` });
@@ -84,7 +84,7 @@ export function dailyImportArea(answer: AnswerRoute, env: Environment) {
   });
 
   answer(calls.versions, 'staff', async ({ path, caller }) => {
-    const { id } = await ownApplication(db, caller, path.id);
+    const { id } = await findAdministeredApplication(db, caller, path.id);
     const rows = await db
       .select()
       .from(dailyImportVersionsTable)
@@ -96,11 +96,11 @@ export function dailyImportArea(answer: AnswerRoute, env: Environment) {
       createdOn,
       config,
     }));
-    return listAnswer(env, 'array', replies);
+    return listReply(env, 'array', replies);
   });
 
   answer(calls.revert, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
-    const { id } = await ownApplication(db, caller, body.clientId);
+    const { id } = await findAdministeredApplication(db, caller, body.clientId);
     return replace(id, async tx => {
       const [version] = await tx
         .select()

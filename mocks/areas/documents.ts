@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
-import { check } from '../http/reading.ts';
+import { validate } from '../http/reading.ts';
 import { HttpRefusal, invalid, notFound } from '../http/refusal.ts';
 
 /** Documents are stored and returned exactly as they were sent. */
@@ -11,9 +11,9 @@ interface Documents {
 }
 
 /** Checks the outermost shape of the documents, but not their contents. Returns the text. */
-export function documentsIn({ schema, names }: Documents, text: string): string {
+export function validateDocuments({ schema, names }: Documents, text: string): string {
   const documents: unknown = JSON.parse(text);
-  check(schema, documents);
+  validate(schema, documents);
   const has = (name: string) => Object.hasOwn(documents as object, name);
   if (!names.some(has)) throw invalid({ [names[0]!]: 'There is no config in it' });
   // Clients would read this field as a refusal.
@@ -21,9 +21,8 @@ export function documentsIn({ schema, names }: Documents, text: string): string 
   return text;
 }
 
-export const documentsAnswer = (c: Context, text: string) =>
+export const documentsResponse = (c: Context, text: string) =>
   c.body(text, 200, { 'Content-Type': 'application/json' });
 
-export const noneYet = (whose: string) => notFound(`${whose} has no configs yet`);
-export const thereAlready = (whose: string) =>
-  new HttpRefusal(409, `${whose} has configs already: they are changed, not made once more`);
+export const noConfigsError = (owner: string) => notFound(`${owner} has no configs yet`);
+export const configsExistError = (owner: string) => new HttpRefusal(409, `${owner} already has configs`);

@@ -8,15 +8,15 @@ import {
 import { newId } from '../db/ids.ts';
 import { fieldAppsTable } from '../db/tables/fieldApps.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { admitTo, visibleTo, type Caller } from '../http/access.ts';
+import { requireAdministeredApplication, visibleUsers, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { invalid, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { ownApplication } from './applicationReply.ts';
-import { knownIds } from './catalogueRecords.ts';
-import { bounded, extraOf } from './extra.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
+import { requireExistingIds } from './catalogueRecords.ts';
+import { checkExtraSize, mergeExtra } from './extraFields.ts';
 
 type FieldAppRow = typeof fieldAppsTable.$inferSelect;
 
@@ -27,7 +27,7 @@ function checkServices(services: NonNullable<FieldApp['faServices']>) {
   const faults: Record<string, string> = {};
   services.forEach(({ faServiceTypeID: type, faservicelayers: layers = [] }, at) => {
     if (!(SERVICE_TYPES as readonly unknown[]).includes(type))
-      faults[`faServices.${at}.faServiceTypeID`] = `It is one of ${SERVICE_TYPES.join(', ')}`;
+      faults[`faServices.${at}.faServiceTypeID`] = `Must be one of ${SERVICE_TYPES.join(', ')}`;
     layers.forEach(({ faServiceLayerMinScale: min, faServiceLayerMaxScale: max }, layer) => {
       if (min && max && min < max)
         faults[`faServices.${at}.faservicelayers.${layer}.faServiceLayerMinScale`] =
@@ -71,53 +71,53 @@ export function fieldAppsArea(answer: AnswerRoute, env: Environment) {
     if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
     if (body.faServices) checkServices(body.faServices);
     // A user may be named if the caller can see them, or if the field app named them before.
-    const visible = visibleTo(db, caller);
+    const visible = visibleUsers(db, caller);
     const named =
       visible &&
       or(visible, inArray(usersTable.id, before ? [...before.readUsers, ...before.writeUsers] : []));
     return {
       fieldAppName,
       readUsers: body.readUsers
-        ? await knownIds(db, usersTable, 'readUsers', body.readUsers, named)
+        ? await requireExistingIds(db, usersTable, 'readUsers', body.readUsers, named)
         : (before?.readUsers ?? []),
       writeUsers: body.writeUsers
-        ? await knownIds(db, usersTable, 'writeUsers', body.writeUsers, named)
+        ? await requireExistingIds(db, usersTable, 'writeUsers', body.writeUsers, named)
         : (before?.writeUsers ?? []),
-      services: bounded(body.faServices ?? before?.services ?? []),
-      tilePackages: bounded(body.faTPKS ?? before?.tilePackages ?? []),
-      extra: extraOf(body, KNOWN, before?.extra),
+      services: checkExtraSize(body.faServices ?? before?.services ?? []),
+      tilePackages: checkExtraSize(body.faTPKS ?? before?.tilePackages ?? []),
+      extra: mergeExtra(body, KNOWN, before?.extra),
     };
   }
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const rows = await db
       .select()
       .from(fieldAppsTable)
       .where(eq(fieldAppsTable.applicationId, application.id))
       .orderBy(asc(fieldAppsTable.id));
-    return listAnswer(env, 'array', await replies(rows));
+    return listReply(env, 'array', await replies(rows));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const [row] = await db
       .insert(fieldAppsTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) })
       .returning();
-    env.changed('field', 'save', row!.id, { application: application.id });
+    env.emitChange('field', 'save', row!.id, { application: application.id });
     return (await replies([row!]))[0]!;
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
     const [before] = await db.select().from(fieldAppsTable).where(eq(fieldAppsTable.id, path.id));
     if (!before) throw notFound('There is no such field app');
-    admitTo(caller, before.applicationId);
+    requireAdministeredApplication(caller, before.applicationId);
     const [row] = await db
       .update(fieldAppsTable)
       .set({ ...(await stored(caller, body, before)), version: sql`${fieldAppsTable.version} + 1` })
       .where(and(eq(fieldAppsTable.id, path.id), sameVersion(fieldAppsTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('field', 'save', row.id, { application: row.applicationId });
+    env.emitChange('field', 'save', row.id, { application: row.applicationId });
     return (await replies([row]))[0]!;
   });
 }

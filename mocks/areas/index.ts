@@ -33,8 +33,8 @@ interface Area {
   register(answer: AnswerRoute, env: Environment): void;
   /** Adds its demo rows if they refer to no other area; `db/seed.ts` adds those that do. */
   seed?(db: Db): Promise<unknown>;
-  /** Adds rows in proportion to the number of users. Returns how many were added. */
-  fillUp?(db: Db, users: number): Promise<number>;
+  /** Adds rows for `--scale`, in proportion to the number of users. Returns their number. */
+  addScaleRows?(db: Db, users: number): Promise<number>;
 }
 
 export const standInAreas: Record<keyof typeof platform, Area> = {
@@ -55,7 +55,7 @@ export const standInAreas: Record<keyof typeof platform, Area> = {
   transfer: { register: transferArea },
   sessions: { register: sessionsArea },
   apiKeys: { register: apiKeysArea },
-  tags: { register: tagsArea, seed: seedTags, fillUp: addTags },
+  tags: { register: tagsArea, seed: seedTags, addScaleRows: addTags },
   purposes: { register: purposesArea },
   toolgroups: { register: toolgroupsArea },
   tools: { register: toolsArea },

@@ -3,14 +3,14 @@ import { layers as calls, GEOMETRY_TYPES, NewLayer, type Layer } from '../../src
 import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { layersTable } from '../db/tables/layers.ts';
-import { admitTo, type Caller } from '../http/access.ts';
+import { requireAdministeredApplication, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { invalid, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { ownApplication } from './applicationReply.ts';
-import { extraOf } from './extra.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
+import { mergeExtra } from './extraFields.ts';
 
 type LayerRow = typeof layersTable.$inferSelect;
 
@@ -35,7 +35,7 @@ function stored(body: NewLayer, before?: LayerRow) {
   const geometryType = body.geometryType ?? before?.geometryType ?? '';
   if (!name) throw invalid({ name: 'A name is required' });
   if (geometryType !== before?.geometryType && !(GEOMETRY_TYPES as readonly string[]).includes(geometryType))
-    throw invalid({ geometryType: `It is one of ${GEOMETRY_TYPES.join(', ')}` });
+    throw invalid({ geometryType: `Must be one of ${GEOMETRY_TYPES.join(', ')}` });
   return {
     layerId: body.id ?? before?.layerId ?? null,
     name,
@@ -44,7 +44,7 @@ function stored(body: NewLayer, before?: LayerRow) {
     description: body.description ?? before?.description ?? '',
     url: body.url ?? before?.url ?? '',
     editable: body.editable ?? before?.editable ?? false,
-    extra: extraOf(body, KNOWN, before?.extra),
+    extra: mergeExtra(body, KNOWN, before?.extra),
   };
 }
 
@@ -53,26 +53,26 @@ export function layersArea(answer: AnswerRoute, env: Environment) {
   const findOwnLayer = async (caller: Caller, id: string): Promise<LayerRow> => {
     const [row] = await db.select().from(layersTable).where(eq(layersTable.id, id));
     if (!row) throw notFound('There is no such layer');
-    admitTo(caller, row.applicationId);
+    requireAdministeredApplication(caller, row.applicationId);
     return row;
   };
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const rows = await db
       .select()
       .from(layersTable)
       .where(eq(layersTable.applicationId, application.id))
       .orderBy(asc(layersTable.nameKey), asc(layersTable.id));
-    return listAnswer(env, 'array', rows.map(reply));
+    return listReply(env, 'array', rows.map(reply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const [row] = await db
       .insert(layersTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
       .returning();
-    env.changed('layers', 'save', row!.id, { application: application.id });
+    env.emitChange('layers', 'save', row!.id, { application: application.id });
     return reply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
@@ -83,12 +83,12 @@ export function layersArea(answer: AnswerRoute, env: Environment) {
       .where(and(eq(layersTable.id, path.id), sameVersion(layersTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('layers', 'save', row.id, { application: row.applicationId });
+    env.emitChange('layers', 'save', row.id, { application: row.applicationId });
     return reply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     const { applicationId } = await findOwnLayer(caller, path.id);
     await db.delete(layersTable).where(eq(layersTable.id, path.id));
-    env.changed('layers', 'remove', path.id, { application: applicationId });
+    env.emitChange('layers', 'remove', path.id, { application: applicationId });
   });
 }

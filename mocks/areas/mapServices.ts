@@ -11,20 +11,20 @@ const NO_PERMISSION = {
     details: [],
   },
 };
-const UNKNOWN = { error: { code: 400, message: 'Invalid URL', details: ['Invalid URL'] } };
+const INVALID_URL = { error: { code: 400, message: 'Invalid URL', details: ['Invalid URL'] } };
 
-/** Finds the service, or one of its layers, at an address. */
-function at(url: string): { service: MapService; layer?: MapServiceLayer | undefined } | undefined {
-  const address = url
+/** Finds the service, or one of its layers, by its URL. */
+function findService(url: string): { service: MapService; layer?: MapServiceLayer | undefined } | undefined {
+  const serviceUrl = url
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '');
-  const [, base = address, number] = /^(.+)\/(\d+)$/.exec(address) ?? [];
-  const service = SERVICES.find(one => one.url === address || one.url === base);
+  const [, base = serviceUrl, number] = /^(.+)\/(\d+)$/.exec(serviceUrl) ?? [];
+  const service = SERVICES.find(({ url: known }) => known === serviceUrl || known === base);
   return (
     service && {
       service,
-      layer: service.url === address ? undefined : service.layers.find(({ id }) => id === Number(number)),
+      layer: service.url === serviceUrl ? undefined : service.layers.find(({ id }) => id === Number(number)),
     }
   );
 }
@@ -33,7 +33,7 @@ function at(url: string): { service: MapService; layer?: MapServiceLayer | undef
  * The reply of a service that refuses, if it does. Throws if the service is down, because the platform
  * reports that itself.
  */
-function refusalOf({ state }: MapService, isSecured: boolean) {
+function serviceError({ state }: MapService, isSecured: boolean) {
   if (state === 'down') throw new HttpRefusal(502, 'The service does not answer');
   if (state === 'secured') return isSecured ? undefined : TOKEN_REQUIRED;
   return state === 'closed' ? (isSecured ? NO_PERMISSION : TOKEN_REQUIRED) : undefined;
@@ -45,11 +45,11 @@ export function mapServicesArea(answer: AnswerRoute) {
     services: SERVICES.map(({ name, type, url }) => ({ name, type, url })),
   }));
   answer(calls.layers, 'staff', async ({ query }) => {
-    const found = at(query.url);
-    if (!found || found.layer) return UNKNOWN;
+    const match = findService(query.url);
+    if (!match || match.layer) return INVALID_URL;
     return (
-      refusalOf(found.service, query.isSecured === 'true') ?? {
-        layers: found.service.layers.map(({ id, name, geometryType, minScale }) => ({
+      serviceError(match.service, query.isSecured === 'true') ?? {
+        layers: match.service.layers.map(({ id, name, geometryType, minScale }) => ({
           id,
           name,
           geometryType,
@@ -60,16 +60,16 @@ export function mapServicesArea(answer: AnswerRoute) {
   });
   // The platform reads the page of a layer with its sign-in if it has one.
   answer(calls.fields, 'staff', async ({ query }) => {
-    const found = at(query.url);
-    if (!found?.layer) return UNKNOWN;
-    return refusalOf(found.service, true) ?? { fields: layerColumns(found.layer) };
+    const match = findService(query.url);
+    if (!match?.layer) return INVALID_URL;
+    return serviceError(match.service, true) ?? { fields: layerColumns(match.layer) };
   });
   answer(calls.layer, 'staff', async ({ query }) => {
-    const found = at(query.url);
-    if (!found?.layer) return UNKNOWN;
-    const { id, name, geometryType, description, minScale } = found.layer;
+    const match = findService(query.url);
+    if (!match?.layer) return INVALID_URL;
+    const { id, name, geometryType, description, minScale } = match.layer;
     return (
-      refusalOf(found.service, true) ?? {
+      serviceError(match.service, true) ?? {
         currentVersion: 10.91,
         id,
         name,
@@ -82,8 +82,8 @@ export function mapServicesArea(answer: AnswerRoute) {
         minScale,
         maxScale: 0,
         defaultVisibility: true,
-        displayField: layerColumns(found.layer)[1]!.name,
-        fields: layerColumns(found.layer),
+        displayField: layerColumns(match.layer)[1]!.name,
+        fields: layerColumns(match.layer),
         capabilities: 'Map,Query,Data',
       }
     );

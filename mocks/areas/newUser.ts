@@ -3,8 +3,8 @@ import { newId } from '../db/ids.ts';
 import { hashPassword } from '../db/passwords.ts';
 import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
-import { invalid, isTaken } from '../http/refusal.ts';
-import { EMAIL_TAKEN } from '../http/sentences.ts';
+import { invalid, isUniqueViolation } from '../http/refusal.ts';
+import { EMAIL_TAKEN } from '../http/ruleTexts.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
@@ -29,10 +29,10 @@ export async function storeNewUser(
       .insert(usersTable)
       .values({ ...further, ...details, ...foldedKeys(details), id: newId(env.now()), passwordHash })
       .returning();
-    env.changed('users', 'save', row!.id);
+    env.emitChange('users', 'save', row!.id);
     return row!;
   } catch (error) {
-    if (isTaken(error)) throw invalid({ email: EMAIL_TAKEN });
+    if (isUniqueViolation(error)) throw invalid({ email: EMAIL_TAKEN });
     throw error;
   }
 }

@@ -11,12 +11,12 @@ import { notificationGroupsTable as groups } from '../db/tables/notifications.ts
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { isPlainHtml } from '../http/html.ts';
-import { listAnswer, windowOf } from '../http/lists.ts';
+import { listReply, windowOf } from '../http/lists.ts';
 import { HttpRefusal, invalid, notFound, outdated } from '../http/refusal.ts';
-import { ONE_LINE, sentence } from '../http/sentences.ts';
+import { ONE_LINE, ruleText } from '../http/ruleTexts.ts';
 import { sameVersion } from '../http/version.ts';
-import { extraOf } from './extra.ts';
-import { countMail } from './guards.ts';
+import { mergeExtra } from './extraFields.ts';
+import { countEmail } from './passwordLimits.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -36,7 +36,7 @@ function checkPieces(pieces: PlatformNotification[], before: PlatformNotificatio
       !isWebAddress(youtubeVideo) &&
       !before.some(one => one.youtubeVideo === youtubeVideo)
     )
-      faults[`notifications.${at}.youtubeVideo`] = sentence('resources.notifications.rule.video');
+      faults[`notifications.${at}.youtubeVideo`] = ruleText('resources.notifications.rule.video');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }
@@ -68,7 +68,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
       timestamp: one.timestamp ?? seconds(),
     }));
     if (Buffer.byteLength(JSON.stringify(kept)) > MOST)
-      throw new HttpRefusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
+      throw new HttpRefusal(413, `The notifications of a group exceed ${MOST / 1024 / 1024} MiB`);
     checkPieces(kept, before);
     return kept;
   };
@@ -82,7 +82,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
       notifications: body.notifications
         ? pieces(body.notifications, before?.notifications ?? [])
         : (before?.notifications ?? []),
-      extra: extraOf(body, KNOWN, before?.extra),
+      extra: mergeExtra(body, KNOWN, before?.extra),
     };
   };
   const stored = async (id: string) => {
@@ -95,7 +95,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
     const { limit, offset } = windowOf(env, query);
     const found = db.select().from(groups).orderBy(desc(groups.timestamp), desc(groups.id)).offset(offset);
     const rows = await (limit === undefined ? found : found.limit(limit));
-    return listAnswer(env, 'array', rows.map(reply), await db.$count(groups));
+    return listReply(env, 'array', rows.map(reply), await db.$count(groups));
   });
   answer(calls.info, 'staff', async ({ path }) => reply(await stored(path.id)));
   answer(calls.create, 'staff', async ({ body }) => {
@@ -103,7 +103,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
       .insert(groups)
       .values({ id: newId(env.now()), timestamp: seconds(), ...groupFields(body) })
       .returning();
-    env.changed('notifications', 'save', row!.id);
+    env.emitChange('notifications', 'save', row!.id);
     return reply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body }) => {
@@ -114,13 +114,13 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
       .where(and(eq(groups.id, path.id), sameVersion(groups.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('notifications', 'save', row.id);
+    env.emitChange('notifications', 'save', row.id);
     return reply(row);
   });
   answer(calls.remove, 'staff', async ({ path }) => {
     const gone = await db.delete(groups).where(eq(groups.id, path.id)).returning({ id: groups.id });
     if (!gone.length) throw noGroup();
-    env.changed('notifications', 'remove', path.id);
+    env.emitChange('notifications', 'remove', path.id);
   });
 
   answer(calls.sendMail, 'staff', async ({ body }) => {
@@ -128,7 +128,7 @@ export function notificationsArea(answer: AnswerRoute, env: Environment) {
     if (!isEmail(to)) throw invalid({ email: 'Please enter a valid email.' });
     if (!body.subject.trim()) throw invalid({ subject: 'A subject is required' });
     if (!isOneLine(body.subject)) throw invalid({ subject: ONE_LINE });
-    await countMail(env, to);
+    await countEmail(env, to);
     if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) })))
       throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
     return {};

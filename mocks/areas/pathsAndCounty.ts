@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CountyFields, PATH_TYPES, PathFields } from '../../src/platform/applicationParts.ts';
 import type { WholeApplication } from '../../src/platform/applications.ts';
 import { invalid } from '../http/refusal.ts';
-import { sentence } from '../http/sentences.ts';
+import { ruleText } from '../http/ruleTexts.ts';
 
 type PathEntry = NonNullable<WholeApplication['paths']>[number];
 
@@ -15,9 +15,9 @@ export function checkPaths(paths: PathEntry[], before: readonly unknown[]) {
   paths.forEach((entry, at) => {
     if (before.some(one => isDeepStrictEqual(one, entry))) return;
     if (!isValidFor(PathFields.pathType, entry.pathType))
-      faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
+      faults[`paths.${at}.pathType`] = `Must be one of ${PATH_TYPES.join(', ')}`;
     if (!isValidFor(PathFields.path, entry.path))
-      faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
+      faults[`paths.${at}.path`] = ruleText('applicationParts.rule.path');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }
@@ -26,10 +26,10 @@ export function checkPaths(paths: PathEntry[], before: readonly unknown[]) {
 export function checkCounty(county: WholeApplication['county'], before: readonly unknown[]) {
   const faults: Record<string, string> = {};
   if (!isValidFor(CountyFields.code, county?.code))
-    faults['county.code'] = sentence('applicationParts.rule.code');
+    faults['county.code'] = ruleText('applicationParts.rule.code');
   county?.links?.forEach((link, at) => {
     if (!before.some(one => isDeepStrictEqual(one, link)) && !isValidFor(CountyFields.links, [link]))
-      faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
+      faults[`county.links.${at}.linkPath`] = ruleText('applicationParts.rule.linkPath');
   });
   if (Object.keys(faults).length) throw invalid(faults);
 }

@@ -4,16 +4,16 @@ import { foldForIndex } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { applicationsTable } from '../db/tables/applications.ts';
 import { protectedLayersTable, userProtectedLayersTable } from '../db/tables/protectedLayers.ts';
-import { admitTo, withinReach, type Caller } from '../http/access.ts';
+import { inAdministeredApplications, requireAdministeredApplication, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { layerReply } from '../http/layerReply.ts';
-import { anywhere, listAnswer } from '../http/lists.ts';
+import { containsPattern, listReply } from '../http/lists.ts';
 import { HttpRefusal, invalid, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { ownApplication } from './applicationReply.ts';
-import { extraOf } from './extra.ts';
-import { seenUser } from './userChanges.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
+import { mergeExtra } from './extraFields.ts';
+import { requireVisibleUser } from './userChanges.ts';
 import { populatedReply } from './userReply.ts';
 
 const KNOWN = new Set([...Object.keys(NewProtectedLayer.shape), 'application']);
@@ -34,7 +34,7 @@ function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
       layerName: layer.layerName!.trim(),
       layerIndex: layer.layerIndex ?? at + 1,
     })),
-    extra: extraOf(body, KNOWN, before),
+    extra: mergeExtra(body, KNOWN, before),
   };
 }
 
@@ -43,8 +43,8 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
-    if (query.application) await ownApplication(db, caller, query.application);
-    if (query.filterExistingUser) await seenUser(db, caller, query.filterExistingUser);
+    if (query.application) await findAdministeredApplication(db, caller, query.application);
+    if (query.filterExistingUser) await requireVisibleUser(db, caller, query.filterExistingUser);
     const had = db
       .select({ id: userProtectedLayersTable.layerId })
       .from(userProtectedLayersTable)
@@ -55,9 +55,9 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       .innerJoin(applicationsTable, eq(applicationsTable.id, protectedLayersTable.applicationId))
       .where(
         and(
-          withinReach(caller, protectedLayersTable.applicationId),
+          inAdministeredApplications(caller, protectedLayersTable.applicationId),
           query.application ? eq(protectedLayersTable.applicationId, query.application) : undefined,
-          like(protectedLayersTable.groupNameKey, anywhere(foldForIndex(query.query ?? ''))),
+          like(protectedLayersTable.groupNameKey, containsPattern(foldForIndex(query.query ?? ''))),
           query.filterExistingUser ? notInArray(protectedLayersTable.id, had) : undefined,
         ),
       )
@@ -70,31 +70,31 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       ...layerReply(layer),
       application: { _id: application.id, applicationName: application.applicationName },
     }));
-    return listAnswer(env, 'array', replies);
+    return listReply(env, 'array', replies);
   });
 
   const findOwnProtectedLayer = async (caller: Caller, id: string) => {
     const [row] = await db.select().from(protectedLayersTable).where(eq(protectedLayersTable.id, id));
     if (!row) throw notFound('There is no such protected layer');
-    admitTo(caller, row.applicationId);
+    requireAdministeredApplication(caller, row.applicationId);
     return row;
   };
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const rows = await db
       .select()
       .from(protectedLayersTable)
       .where(eq(protectedLayersTable.applicationId, application.id))
       .orderBy(asc(protectedLayersTable.groupIndex), asc(protectedLayersTable.id));
-    return listAnswer(env, 'array', rows.map(layerReply));
+    return listReply(env, 'array', rows.map(layerReply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
-    const application = await ownApplication(db, caller, path.appId);
+    const application = await findAdministeredApplication(db, caller, path.appId);
     const [row] = await db
       .insert(protectedLayersTable)
       .values({ id: newId(env.now()), applicationId: application.id, ...stored(body) })
       .returning();
-    env.changed('protectedLayers', 'save', row!.id, { application: application.id });
+    env.emitChange('protectedLayers', 'save', row!.id, { application: application.id });
     return layerReply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
@@ -105,7 +105,7 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       .where(and(eq(protectedLayersTable.id, path.id), sameVersion(protectedLayersTable.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('protectedLayers', 'save', row.id, { application: row.applicationId });
+    env.emitChange('protectedLayers', 'save', row.id, { application: row.applicationId });
     return layerReply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
@@ -118,8 +118,8 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       await tx.delete(protectedLayersTable).where(eq(protectedLayersTable.id, path.id));
       return had;
     });
-    env.changed('protectedLayers', 'remove', path.id, { application: applicationId });
-    for (const { userId } of had) env.changed('users', 'save', userId);
+    env.emitChange('protectedLayers', 'remove', path.id, { application: applicationId });
+    for (const { userId } of had) env.emitChange('users', 'save', userId);
   });
 
   answer(calls.assignToUser, 'staff', async ({ path, body, caller }) => {
@@ -127,8 +127,8 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
     if (applicationId === undefined || others.length)
       throw new HttpRefusal(400, 'Please select atleast one application');
     if (!body.protectedLayers.length) throw new HttpRefusal(400, 'Please select atleast one protected layer');
-    const application = await ownApplication(db, caller, applicationId);
-    const user = await seenUser(db, caller, path.userId);
+    const application = await findAdministeredApplication(db, caller, applicationId);
+    const user = await requireVisibleUser(db, caller, path.userId);
     const rows = await db
       .select({ id: protectedLayersTable.id })
       .from(protectedLayersTable)
@@ -144,13 +144,13 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       .values(wanted.map(layerId => ({ userId: user.id, layerId })))
       .onConflictDoNothing()
       .returning();
-    if (given.length) env.changed('users', 'save', user.id);
+    if (given.length) env.emitChange('users', 'save', user.id);
     return populatedReply(db, user, caller);
   });
 
   answer(calls.removeFromUser, 'staff', async ({ path, caller }) => {
-    await ownApplication(db, caller, path.appId);
-    const user = await seenUser(db, caller, path.userId);
+    await findAdministeredApplication(db, caller, path.appId);
+    const user = await requireVisibleUser(db, caller, path.userId);
     const ofApplication = db
       .select({ id: protectedLayersTable.id })
       .from(protectedLayersTable)
@@ -167,6 +167,6 @@ export function protectedLayersArea(answer: AnswerRoute, env: Environment) {
       )
       .returning();
     if (!gone.length) throw notFound('The user does not have this protected layer');
-    env.changed('users', 'save', user.id);
+    env.emitChange('users', 'save', user.id);
   });
 }

@@ -4,18 +4,20 @@ import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
 import { toolgroupsTable } from '../db/tables/toolgroups.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
+import { catalogueRecords, requireExistingIds, type CatalogueKindConfig } from './catalogueRecords.ts';
 import { memberQueries } from './members.ts';
 
 const kind: CatalogueKindConfig<typeof purposesTable.$inferSelect, Purpose> = {
   entity: 'purposes',
-  one: 'purpose',
+  noun: 'purpose',
   table: purposesTable,
-  carriers: purposeRoles,
+  rolesTable: purposeRoles,
   name: { field: 'purposeName', key: purposesTable.purposeNameKey },
-  alsoChanged: ['toolgroups'],
-  stored: async (db, body) =>
-    body.toolgroups ? { toolgroups: await knownIds(db, toolgroupsTable, 'toolgroups', body.toolgroups) } : {},
+  otherFields: ['toolgroups'],
+  columns: async (db, body) =>
+    body.toolgroups
+      ? { toolgroups: await requireExistingIds(db, toolgroupsTable, 'toolgroups', body.toolgroups) }
+      : {},
   reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({
     ...extra,
     _id: id,
@@ -25,7 +27,7 @@ const kind: CatalogueKindConfig<typeof purposesTable.$inferSelect, Purpose> = {
     rolesAssigned,
     __v: version,
   }),
-  holders: [['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.purposes]],
+  containers: [['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.purposes]],
 };
 
 /** Purposes (docs/behaviour.md 2 §3): ordered toolgroups, and assigned roles. */
@@ -47,7 +49,12 @@ export function purposesArea(answer: AnswerRoute, env: Environment) {
 
 export const toolgroupsOfPurposes = (env: Environment) =>
   memberQueries(env, {
-    holder: { entity: 'purposes', one: 'purpose', table: purposesTable, column: purposesTable.toolgroups },
+    container: {
+      entity: 'purposes',
+      noun: 'purpose',
+      table: purposesTable,
+      column: purposesTable.toolgroups,
+    },
     member: { field: 'toolgroup', table: toolgroupsTable },
-    already: 'Toolgroup already exists in the purpose',
+    duplicateMessage: 'Toolgroup already exists in the purpose',
   });

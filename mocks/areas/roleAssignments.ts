@@ -5,15 +5,21 @@ import { purposeRoles, purposesTable } from '../db/tables/purposes.ts';
 import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { takenRolesTable } from '../db/tables/takenRoles.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { admitTo, isSuperadmin, visibleTo, withinReach, type Caller } from '../http/access.ts';
+import {
+  inAdministeredApplications,
+  isSuperadmin,
+  requireAdministeredApplication,
+  visibleUsers,
+  type Caller,
+} from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { HttpRefusal, notAllowed, notFound } from '../http/refusal.ts';
 import { findApplicationRow } from './applicationReply.ts';
-import { inReach, keepAdmin } from './roleReach.ts';
+import { inReach, requireAdminRoleAccess } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
-import { seenUser, sightIn } from './userChanges.ts';
+import { audienceOf, requireVisibleUser } from './userChanges.ts';
 import { orderedIds, usersByIds } from './userList.ts';
 import { findUser, populatedReply, userReplies, type UserRow } from './userReply.ts';
 
@@ -58,10 +64,10 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
     given: Assignment,
   ): Promise<UserRow> {
     if (await tookNow(caller, given)) return findUser(db, given.userId);
-    keepAdmin(caller, role);
+    requireAdminRoleAccess(caller, role);
     if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id)
-      throw notAllowed('You give yourself roles in your applications only');
-    return seenUser(db, caller, given.userId);
+      throw notAllowed('You can only assign yourself roles in your own applications');
+    return requireVisibleUser(db, caller, given.userId);
   }
 
   answer(calls.users, 'staff', async ({ path, caller }) => {
@@ -72,7 +78,7 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       inReach(caller),
     );
     const holders = and(
-      visibleTo(db, caller),
+      visibleUsers(db, caller),
       exists(
         db
           .select({ one: sql`1` })
@@ -81,7 +87,7 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       ),
     );
     const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
+    return listReply(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.purposes, 'staff', async ({ path, caller }) => {
@@ -91,7 +97,12 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       .from(purposeRoles)
       .innerJoin(purposesTable, eq(purposesTable.id, purposeRoles.recordId))
       .innerJoin(applicationsTable, eq(applicationsTable.id, purposeRoles.applicationId))
-      .where(and(eq(purposeRoles.roleId, path.roleId), withinReach(caller, purposeRoles.applicationId)))
+      .where(
+        and(
+          eq(purposeRoles.roleId, path.roleId),
+          inAdministeredApplications(caller, purposeRoles.applicationId),
+        ),
+      )
       .orderBy(asc(applicationsTable.applicationNameKey), asc(purposesTable.id));
     const replies = rows.map(({ purpose, application }) => ({
       _id: purpose.id,
@@ -99,7 +110,7 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       helpInfo: purpose.helpInfo,
       application: { _id: application.id, applicationName: application.applicationName },
     }));
-    return listAnswer(env, 'array', replies);
+    return listReply(env, 'array', replies);
   });
 
   answer(calls.assign, 'staff', async ({ body, caller }) => {
@@ -107,7 +118,7 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       'roleData' in body ? body.roleData : { role: body.roleId };
     const role = await findRole(db, roleId);
     const application = applicationId === null ? undefined : await findApplicationRow(db, applicationId);
-    if (application) admitTo(caller, application.id);
+    if (application) requireAdministeredApplication(caller, application.id);
     const user = await admitGiving(caller, role, { userId: body._id, roleId: role.id, applicationId });
     if (!application) {
       const has = and(
@@ -133,24 +144,24 @@ export function roleAssignmentCalls(answer: AnswerRoute, env: Environment) {
       .returning();
     if (!given.length)
       throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
-    env.changed('users', 'save', user.id);
+    env.emitChange('users', 'save', user.id);
     return populatedReply(db, user, caller);
   });
 
   const removeAssignment = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {
-    await seenUser(db, caller, userId);
+    await requireVisibleUser(db, caller, userId);
     const gone = await db
       .delete(roleAssignmentsTable)
       .where(and(eq(roleAssignmentsTable.userId, userId), eq(roleAssignmentsTable.roleId, roleId), where))
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
     await remember(caller, gone);
-    env.changed('users', 'save', userId, { sight: sightIn(gone) });
+    env.emitChange('users', 'save', userId, { audience: audienceOf(gone) });
   };
 
   answer(calls.unassign, 'staff', async ({ path, caller }) => {
     await findApplicationRow(db, path.application);
-    admitTo(caller, path.application);
+    requireAdministeredApplication(caller, path.application);
     await removeAssignment(
       caller,
       path.id,

@@ -4,15 +4,15 @@ import { purposeRoles } from '../db/tables/purposes.ts';
 import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { toolgroupRoles } from '../db/tables/toolgroups.ts';
 import { toolRoles } from '../db/tables/tools.ts';
-import { withinReach, type Caller } from '../http/access.ts';
+import { inAdministeredApplications, type Caller } from '../http/access.ts';
 
-const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
-export type CarrierKind = keyof typeof carriers;
+const assignedRolesTables = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
+export type AssignableKind = keyof typeof assignedRolesTables;
 
 /** The assignments that a copy created. */
 export interface RoleCopy {
-  people: (typeof roleAssignmentsTable.$inferSelect)[];
-  carriers: { kind: CarrierKind; id: string }[];
+  roleAssignments: (typeof roleAssignmentsTable.$inferSelect)[];
+  records: { kind: AssignableKind; id: string }[];
 }
 
 /**
@@ -24,34 +24,44 @@ export function copyRoleAssignments(
   caller: Caller,
   { from, to }: { from: string; to: string },
 ): Promise<RoleCopy> {
-  const copied = sql<string>`${to}::text`.as('role_id');
+  const copiedRoleId = sql<string>`${to}::text`.as('role_id');
   return db.transaction(async tx => {
-    const holders = tx
+    const copiedAssignments = tx
       .select({
         userId: roleAssignmentsTable.userId,
         applicationId: roleAssignmentsTable.applicationId,
-        roleId: copied,
+        roleId: copiedRoleId,
       })
       .from(roleAssignmentsTable)
       .where(
-        and(eq(roleAssignmentsTable.roleId, from), withinReach(caller, roleAssignmentsTable.applicationId)),
+        and(
+          eq(roleAssignmentsTable.roleId, from),
+          inAdministeredApplications(caller, roleAssignmentsTable.applicationId),
+        ),
       );
-    const made: RoleCopy = {
-      people: await tx.insert(roleAssignmentsTable).select(holders).onConflictDoNothing().returning(),
-      carriers: [],
+    const created: RoleCopy = {
+      roleAssignments: await tx
+        .insert(roleAssignmentsTable)
+        .select(copiedAssignments)
+        .onConflictDoNothing()
+        .returning(),
+      records: [],
     };
-    for (const [kind, table] of Object.entries(carriers) as [CarrierKind, typeof purposeRoles][]) {
-      const carried = tx
-        .select({ recordId: table.recordId, applicationId: table.applicationId, roleId: copied })
+    for (const [kind, table] of Object.entries(assignedRolesTables) as [
+      AssignableKind,
+      typeof purposeRoles,
+    ][]) {
+      const copiedRows = tx
+        .select({ recordId: table.recordId, applicationId: table.applicationId, roleId: copiedRoleId })
         .from(table)
-        .where(and(eq(table.roleId, from), withinReach(caller, table.applicationId)));
+        .where(and(eq(table.roleId, from), inAdministeredApplications(caller, table.applicationId)));
       const rows = await tx
         .insert(table)
-        .select(carried)
+        .select(copiedRows)
         .onConflictDoNothing()
         .returning({ id: table.recordId });
-      for (const id of new Set(rows.map(row => row.id))) made.carriers.push({ kind, id });
+      for (const id of new Set(rows.map(row => row.id))) created.records.push({ kind, id });
     }
-    return made;
+    return created;
   });
 }

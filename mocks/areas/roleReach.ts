@@ -7,7 +7,13 @@ import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { toolgroupRoles } from '../db/tables/toolgroups.ts';
 import { toolRoles } from '../db/tables/tools.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { isSuperadmin, seenOfPeople, visibleTo, withinReach, type Caller } from '../http/access.ts';
+import {
+  inAdministeredApplications,
+  isSuperadmin,
+  visibleUserRows,
+  visibleUsers,
+  type Caller,
+} from '../http/access.ts';
 import { notAllowed } from '../http/refusal.ts';
 
 /**
@@ -15,28 +21,28 @@ import { notAllowed } from '../http/refusal.ts';
  * Undefined means all.
  */
 export const inReach = (caller: Caller): SQL | undefined => {
-  const within = withinReach(caller, roleAssignmentsTable.applicationId);
+  const within = inAdministeredApplications(caller, roleAssignmentsTable.applicationId);
   return within && or(isNull(roleAssignmentsTable.applicationId), within);
 };
 
 /** The assignments that a caller may see: those in reach, and all of their own. */
-export const seenAssignments = (caller: Caller) =>
-  seenOfPeople(caller, {
+export const visibleAssignments = (caller: Caller) =>
+  visibleUserRows(caller, {
     user: roleAssignmentsTable.userId,
     application: roleAssignmentsTable.applicationId,
   });
 
 /** Throws if a caller who is not a superadmin changes or assigns the role Admin. */
-export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
+export function requireAdminRoleAccess(caller: Caller, ...named: { roleName: string }[]) {
   if (!isSuperadmin(caller) && named.some(isAdminRole))
     throw notAllowed('Only a superadmin may change or give the role Admin');
 }
 
 /** Whether the role is assigned to users or records that the caller may not change. */
-export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {
+export async function isUsedElsewhere(db: Db, caller: Caller, roleId: string): Promise<boolean> {
   if (isSuperadmin(caller)) return false;
   const one = { one: sql`1` };
-  const mine = and(inReach(caller), visibleTo(db, caller))!;
+  const mine = and(inReach(caller), visibleUsers(db, caller))!;
   const carriers = [purposeRoles, toolgroupRoles, toolRoles];
   const found = await Promise.all([
     db
@@ -51,7 +57,7 @@ export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Prom
       .where(
         and(
           sql`${applicationsTable.roles} @> to_jsonb(${roleId}::text)`,
-          not(withinReach(caller, applicationsTable.id)!),
+          not(inAdministeredApplications(caller, applicationsTable.id)!),
         ),
       )
       .limit(1),
@@ -59,7 +65,7 @@ export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Prom
       db
         .select(one)
         .from(table)
-        .where(and(eq(table.roleId, roleId), not(withinReach(caller, table.applicationId)!)))
+        .where(and(eq(table.roleId, roleId), not(inAdministeredApplications(caller, table.applicationId)!)))
         .limit(1),
     ),
   ]);

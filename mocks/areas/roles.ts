@@ -11,17 +11,17 @@ import { rolesTable } from '../db/tables/roles.ts';
 import type { Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { anywhere, listAnswer, namedList } from '../http/lists.ts';
-import { HttpRefusal, invalid, isTaken, notAllowed, notFound, outdated } from '../http/refusal.ts';
+import { containsPattern, listReply, namedList } from '../http/lists.ts';
+import { HttpRefusal, invalid, isUniqueViolation, notAllowed, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { ownApplication } from './applicationReply.ts';
-import { takenOut } from './catalogueRecords.ts';
-import { extraOf } from './extra.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
+import { removeId } from './catalogueRecords.ts';
+import { mergeExtra } from './extraFields.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRoleAssignments } from './roleCopy.ts';
-import { isUsedBeyond, keepAdmin, seenAssignments } from './roleReach.ts';
+import { isUsedElsewhere, requireAdminRoleAccess, visibleAssignments } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
-import { seenUser, tellUsers } from './userChanges.ts';
+import { reportUserChanges, requireVisibleUser } from './userChanges.ts';
 
 const KNOWN = new Set(['roleName', 'roleDescription']);
 const LONGEST = 250;
@@ -34,12 +34,12 @@ const roleFields = (body: Role) => {
     roleName,
     roleNameKey: foldForIndex(roleName),
     roleDescription: body.roleDescription ?? '',
-    extra: extraOf(body, KNOWN),
+    extra: mergeExtra(body, KNOWN),
   };
 };
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? new HttpRefusal(400, 'There is already a role of this name') : error;
+  throw isUniqueViolation(error) ? new HttpRefusal(400, 'There is already a role of this name') : error;
 };
 
 const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
@@ -59,7 +59,7 @@ function notYetHad(
     .from(roleAssignmentsTable)
     .where(
       and(
-        seenAssignments(caller),
+        visibleAssignments(caller),
         application ? eq(roleAssignmentsTable.applicationId, application) : undefined,
         user ? eq(roleAssignmentsTable.userId, user) : isNotNull(roleAssignmentsTable.applicationId),
       ),
@@ -90,10 +90,10 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
     calls.search,
     'staff',
     async ({ query, caller }) => {
-      if (query.filterApp) await ownApplication(db, caller, query.filterApp);
-      if (query.filterUser) await seenUser(db, caller, query.filterUser);
+      if (query.filterApp) await findAdministeredApplication(db, caller, query.filterApp);
+      if (query.filterUser) await requireVisibleUser(db, caller, query.filterUser);
       const where = and(
-        like(rolesTable.roleNameKey, anywhere(foldForIndex(query.name))),
+        like(rolesTable.roleNameKey, containsPattern(foldForIndex(query.name))),
         notYetHad(db, caller, query.filterApp, query.filterUser),
       );
       const rows = await db
@@ -102,7 +102,7 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
         .where(where)
         .orderBy(asc(rolesTable.roleNameKey))
         .limit(FOUND);
-      return listAnswer(env, 'array', rows.map(roleReply));
+      return listReply(env, 'array', rows.map(roleReply));
     },
     // A selector that has just been opened sends no name.
     {
@@ -118,22 +118,22 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const fields = roleFields(body);
-    keepAdmin(caller, fields);
+    requireAdminRoleAccess(caller, fields);
     const [row] = await db
       .insert(rolesTable)
       .values({ id: newId(env.now()), ...fields })
       .returning()
       .catch(refuseTaken);
-    env.changed('roles', 'save', row!.id);
+    env.emitChange('roles', 'save', row!.id);
     return roleReply(row!);
   });
 
   answer(calls.update, 'staff', async ({ body, caller }) => {
-    if (!body._id) throw invalid({ _id: 'Which role is meant?' });
+    if (!body._id) throw invalid({ _id: 'The id of the role is required' });
     const fields = roleFields(body);
     const before = await findRole(db, body._id);
-    keepAdmin(caller, before, fields);
-    if (await isUsedBeyond(db, caller, before.id)) throw usedBeyond();
+    requireAdminRoleAccess(caller, before, fields);
+    if (await isUsedElsewhere(db, caller, before.id)) throw usedBeyond();
     const [row] = await db
       .update(rolesTable)
       .set({ ...fields, version: sql`${rolesTable.version} + 1` })
@@ -141,13 +141,13 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
       .returning()
       .catch(refuseTaken);
     if (!row) throw outdated();
-    env.changed('roles', 'save', row.id);
+    env.emitChange('roles', 'save', row.id);
     return roleReply(row);
   });
 
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    keepAdmin(caller, await findRole(db, path.id));
-    if (await isUsedBeyond(db, caller, path.id)) throw usedBeyond();
+    requireAdminRoleAccess(caller, await findRole(db, path.id));
+    if (await isUsedElsewhere(db, caller, path.id)) throw usedBeyond();
     const holders = await db
       .select()
       .from(roleAssignmentsTable)
@@ -158,20 +158,20 @@ export function rolesArea(answer: AnswerRoute, env: Environment) {
         .where(eq(rolesTable.id, path.id))
         .returning({ id: rolesTable.id });
       if (!gone.length) throw notFound('There is no such role');
-      return takenOut(tx, applicationsTable, applicationsTable.roles, path.id);
+      return removeId(tx, applicationsTable, applicationsTable.roles, path.id);
     });
-    env.changed('roles', 'remove', path.id);
-    for (const id of had) env.changed('applications', 'save', id);
-    tellUsers(env, holders);
+    env.emitChange('roles', 'remove', path.id);
+    for (const id of had) env.emitChange('applications', 'save', id);
+    reportUserChanges(env, holders);
   });
 
   answer(calls.copy, 'staff', async ({ body, caller }) => {
     if (body.from === body.to) throw new HttpRefusal(400, 'A role cannot be copied to itself');
-    keepAdmin(caller, await findRole(db, body.from), await findRole(db, body.to));
-    const { people, carriers } = await copyRoleAssignments(db, caller, body);
-    env.changed('roles', 'save', body.to);
-    for (const { kind, id } of carriers) env.changed(kind, 'save', id);
-    tellUsers(env, people);
+    requireAdminRoleAccess(caller, await findRole(db, body.from), await findRole(db, body.to));
+    const { roleAssignments, records } = await copyRoleAssignments(db, caller, body);
+    env.emitChange('roles', 'save', body.to);
+    for (const { kind, id } of records) env.emitChange(kind, 'save', id);
+    reportUserChanges(env, roleAssignments);
     return {};
   });
 

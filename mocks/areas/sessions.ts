@@ -2,20 +2,20 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
 import { applicationsTable } from '../db/tables/applications.ts';
 import { sessionsTable } from '../db/tables/sessions.ts';
-import { seenOfPeople } from '../http/access.ts';
+import { visibleUserRows } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer, windowOf } from '../http/lists.ts';
-import { seenUser } from './userChanges.ts';
+import { listReply, windowOf } from '../http/lists.ts';
+import { requireVisibleUser } from './userChanges.ts';
 
 /** The sessions of a user that the caller may see, newest first by default. */
 export function sessionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
-    await seenUser(db, caller, path.userId);
+    await requireVisibleUser(db, caller, path.userId);
     const visits = and(
       eq(sessionsTable.userId, path.userId),
-      seenOfPeople(caller, { user: sessionsTable.userId, application: sessionsTable.applicationId }),
+      visibleUserRows(caller, { user: sessionsTable.userId, application: sessionsTable.applicationId }),
     );
     const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'logoutTime' ? sessionsTable.logoutTime : sessionsTable.loginTime;
@@ -35,6 +35,6 @@ export function sessionsArea(answer: AnswerRoute, env: Environment) {
       loginTime: session.loginTime,
       logoutTime: session.logoutTime,
     }));
-    return listAnswer(env, 'paged', replies, total!.rows);
+    return listReply(env, 'paged', replies, total!.rows);
   });
 }

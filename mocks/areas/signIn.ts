@@ -5,7 +5,7 @@ import { sessionsTable } from '../db/tables/sessions.ts';
 import { usersTable } from '../db/tables/users.ts';
 import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
 import { notSignedIn } from '../http/refusal.ts';
-import { makeLink, signToken } from '../http/tokens.ts';
+import { createLink, signToken } from '../http/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
@@ -37,5 +37,5 @@ export async function signInReply(
   user: { id: string; passwordHash: string; passwordIsTemporary: boolean },
 ): Promise<SignInReply> {
   if (!user.passwordIsTemporary) return { token: await openSession(env, user.id, user.passwordHash) };
-  return { tempPassword: true, tempResetToken: await makeLink(env.db, 'reset', user.id, env.now()) };
+  return { tempPassword: true, tempResetToken: await createLink(env.db, 'reset', user.id, env.now()) };
 }

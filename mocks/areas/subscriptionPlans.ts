@@ -6,13 +6,13 @@ import { purposesTable } from '../db/tables/purposes.ts';
 import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
 import { toolgroupsTable } from '../db/tables/toolgroups.ts';
 import { toolsTable } from '../db/tables/tools.ts';
-import { admitTo, type Caller } from '../http/access.ts';
+import { requireAdministeredApplication, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { invalid, outdated } from '../http/refusal.ts';
 import { findApplicationRow } from './applicationReply.ts';
-import { bounded, extraOf } from './extra.ts';
-import { changedPeriods, newPeriod, unknownOf } from './planPeriods.ts';
+import { checkExtraSize, mergeExtra } from './extraFields.ts';
+import { changedPeriods, newPeriod, unknownPeriodFields } from './planPeriods.ts';
 import { findPlan, planReply, type PlanRow } from './planReply.ts';
 
 const KNOWN = new Set(['name', 'description', 'application', 'periods', 'purposes', 'toolgroups', 'tools']);
@@ -24,7 +24,7 @@ const refId = (ref: string | { _id: string }) => (typeof ref === 'string' ? ref 
 const planFields = (body: Pick<Plan, 'name' | 'description'>) => {
   const name = body.name.trim();
   if (name.length > LONGEST) throw invalid({ name: `At most ${LONGEST} characters are allowed` });
-  return { name, description: body.description ?? '', extra: extraOf(body, KNOWN) };
+  return { name, description: body.description ?? '', extra: mergeExtra(body, KNOWN) };
 };
 
 /** The IDs of the records that belong to a plan, in the order sent. Throws if one does not exist. */
@@ -37,7 +37,7 @@ async function belongingTo(db: Db, body: Plan) {
       .select({ id: table.id })
       .from(table)
       .where(sql`${table.id} = ANY(${sql.param(wanted)}::text[])`);
-    if (known.length < wanted.length) faults[kind] = 'One of these is not there any more';
+    if (known.length < wanted.length) faults[kind] = 'One of these does not exist any more';
     ids[kind] = wanted;
   }
   if (Object.keys(faults).length) throw invalid(faults);
@@ -48,7 +48,7 @@ async function belongingTo(db: Db, body: Plan) {
 export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   const tell = ({ id, applicationId }: PlanRow) =>
-    env.changed('subscription-plans', 'save', id, { application: applicationId });
+    env.emitChange('subscription-plans', 'save', id, { application: applicationId });
 
   /** Changes a plan. The row is locked, so that a concurrent change does not build on stale values. */
   const change = async (
@@ -63,10 +63,10 @@ export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
         .where(eq(subscriptionPlansTable.id, id))
         .for('update');
       const before = await findPlan(tx, id);
-      admitTo(caller, before.applicationId);
+      requireAdministeredApplication(caller, before.applicationId);
       const fields = { ...before, ...(await changed(tx, before)), version: before.version + 1 };
-      const unknown = unknownOf(fields.periods);
-      if (unknown.length) bounded([fields.extra, unknown]);
+      const unknown = unknownPeriodFields(fields.periods);
+      if (unknown.length) checkExtraSize([fields.extra, unknown]);
       const [after] = await tx
         .update(subscriptionPlansTable)
         .set(fields)
@@ -80,13 +80,13 @@ export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.info, 'staff', async ({ path, caller }) => {
     const row = await findPlan(db, path.id);
-    admitTo(caller, row.applicationId);
+    requireAdministeredApplication(caller, row.applicationId);
     return planReply(row);
   });
 
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const { id: applicationId } = await findApplicationRow(db, path.appId);
-    admitTo(caller, applicationId);
+    requireAdministeredApplication(caller, applicationId);
     const [row] = await db
       .insert(subscriptionPlansTable)
       .values({ id: newId(env.now()), applicationId, ...planFields(body) })
@@ -98,7 +98,7 @@ export function subscriptionPlansArea(answer: AnswerRoute, env: Environment) {
   answer(calls.update, 'staff', async ({ path, body, caller }) =>
     change(caller, path.id, async (tx, before) => {
       if (body.application && refId(body.application) !== before.applicationId)
-        throw invalid({ application: 'A plan stays with its application' });
+        throw invalid({ application: 'A plan cannot be moved to another application' });
       if (body.__v !== undefined && body.__v !== before.version) throw outdated();
       return {
         ...planFields(body),

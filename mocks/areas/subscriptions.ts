@@ -9,10 +9,10 @@ import type { AnswerRoute } from '../http/answer.ts';
 import { secondsSinceEpoch, type Environment } from '../http/environment.ts';
 import { HttpRefusal, notFound } from '../http/refusal.ts';
 import { cardsArea } from './cards.ts';
-import { isUnpaid, NO_CARD, paying } from './charging.ts';
-import { settle, storeSubscription, tellSubscription } from './subscriptionLife.ts';
+import { createCharge, isUnpaid, NO_CARD } from './charging.ts';
+import { applyDueCharges, emitSubscriptionChange, storeSubscription } from './subscriptionRenewals.ts';
 import { subscriptionReply, type SubscriptionRow } from './subscriptionReply.ts';
-import { defaultCard, lockPerson } from './wallet.ts';
+import { defaultCard, lockUser } from './userCards.ts';
 
 /**
  * A refusal has status 200; a missing record or a failed payment has status 400. Both bodies are `{ error: {
@@ -20,15 +20,15 @@ import { defaultCard, lockPerson } from './wallet.ts';
  */
 const refused = (httpStatus: 200 | 400, text: string) =>
   new HttpRefusal(httpStatus, text, { message: undefined, error: { message: text } });
-const no = (message: string) => refused(200, message);
-const bad = (message: string) => refused(400, message);
+const refusal = (message: string) => refused(200, message);
+const badRequest = (message: string) => refused(400, message);
 
-const ALREADY = 'There is already an active subscription to this plan.';
-const NO_LONGER = 'This plan is no longer offered. Please choose another one.';
+const ALREADY_SUBSCRIBED = 'There is already an active subscription to this plan.';
+const PLAN_NOT_OFFERED = 'This plan is no longer offered. Please choose another one.';
 
-type Subscribed = Pick<SubscriptionRow, 'userId' | 'planId' | 'id'>;
+type SubscriptionKey = Pick<SubscriptionRow, 'userId' | 'planId' | 'id'>;
 
-async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
+async function refuseIfSubscribed(tx: Db, { userId, planId, id }: SubscriptionKey) {
   if (planId === null) return;
   const duplicates = await tx
     .select({ id: subscriptionsTable.id })
@@ -40,16 +40,16 @@ async function refuseSecond(tx: Db, { userId, planId, id }: Subscribed) {
         eq(subscriptionsTable.archived, false),
       ),
     );
-  if (duplicates.some(one => one.id !== id)) throw no(ALREADY);
+  if (duplicates.some(duplicate => duplicate.id !== id)) throw refusal(ALREADY_SUBSCRIBED);
 }
 
 /** Starts a new cycle now. Throws if the charge fails. */
 async function startSubscription(env: Environment, tx: Db, row: SubscriptionRow): Promise<SubscriptionRow> {
   const card = await defaultCard(tx, row.userId);
-  if (!card && row.period?.price) throw no(NO_CARD);
+  if (!card && row.period?.price) throw refusal(NO_CARD);
   const now = secondsSinceEpoch(env.cards.now());
-  const { event, failed } = await paying(env, card)(row, now, 1);
-  if (failed !== undefined) throw bad(failed);
+  const { event, failed } = await createCharge(env, card)(row, now, 1);
+  if (failed !== undefined) throw badRequest(failed);
   return {
     ...row,
     archived: false,
@@ -71,29 +71,29 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
   const { db } = env;
   cardsArea(answer, env);
 
-  /** Changes a subscription after everything that is due by now is settled. */
+  /** Changes a subscription after everything that is due by now is charged. */
   const change = async (
     id: string,
     userId: string,
-    to: (row: SubscriptionRow, tx: Db) => SubscriptionRow | Promise<SubscriptionRow>,
+    update: (row: SubscriptionRow, tx: Db) => SubscriptionRow | Promise<SubscriptionRow>,
   ) => {
     let hasChanged = false;
-    await settle(env, userId);
+    await applyDueCharges(env, userId);
     const row = await db.transaction(async tx => {
-      await lockPerson(tx, userId);
-      const [found] = await tx
+      await lockUser(tx, userId);
+      const [existing] = await tx
         .select()
         .from(subscriptionsTable)
         .where(and(eq(subscriptionsTable.id, id), eq(subscriptionsTable.userId, userId)))
         .for('update');
-      if (!found) throw notFound('There is no such subscription');
-      const changed = await to(found, tx);
-      if (changed === found) return found;
+      if (!existing) throw notFound('There is no such subscription');
+      const changed = await update(existing, tx);
+      if (changed === existing) return existing;
       await storeSubscription(tx, changed);
       hasChanged = true;
       return changed;
     });
-    if (hasChanged) tellSubscription(env, row.id, userId);
+    if (hasChanged) emitSubscriptionChange(env, row.id, userId);
     return subscriptionReply(db, row);
   };
 
@@ -105,19 +105,19 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
 
   const resubscribe = (id: string, userId: string) =>
     change(id, userId, async (row, tx) => {
-      const again = { ...row, noAutoRenew: false };
-      if (!row.archived) return row.noAutoRenew ? again : row;
-      await refuseSecond(tx, row);
+      const renewing = { ...row, noAutoRenew: false };
+      if (!row.archived) return row.noAutoRenew ? renewing : row;
+      await refuseIfSubscribed(tx, row);
       if (row.endsAt > secondsSinceEpoch(env.cards.now()) && !isUnpaid(row))
-        return { ...again, archived: false, canceledAt: null, endedAt: null };
-      if (!row.planId || !row.period) throw no(NO_LONGER);
-      return startSubscription(env, tx, again);
+        return { ...renewing, archived: false, canceledAt: null, endedAt: null };
+      if (!row.planId || !row.period) throw refusal(PLAN_NOT_OFFERED);
+      return startSubscription(env, tx, renewing);
     });
 
   answer(calls.create, 'signedIn', async ({ body, caller }) => {
-    await settle(env, caller.id);
+    await applyDueCharges(env, caller.id);
     const row = await db.transaction(async tx => {
-      await lockPerson(tx, caller.id);
+      await lockUser(tx, caller.id);
       const [plan] = await tx
         .select()
         .from(subscriptionPlansTable)
@@ -128,12 +128,12 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
           ),
         )
         .for('key share');
-      if (!plan) throw bad('This application has no such plan.');
+      if (!plan) throw badRequest('This application has no such plan.');
       const period = plan.periods.find(({ _id }) => _id === body.period);
-      if (!period) throw bad('This plan has no such duration.');
+      if (!period) throw badRequest('This plan has no such duration.');
       const id = newId(env.now());
-      await refuseSecond(tx, { id, userId: caller.id, planId: plan.id });
-      const fresh = {
+      await refuseIfSubscribed(tx, { id, userId: caller.id, planId: plan.id });
+      const newSubscription = {
         planId: plan.id,
         planName: plan.name,
         applicationId: plan.applicationId,
@@ -142,7 +142,7 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
         noAutoRenew: body.noAutoRenew,
       };
       const paid = await startSubscription(env, tx, {
-        ...fresh,
+        ...newSubscription,
         id,
         archived: false,
         pastDue: false,
@@ -156,7 +156,7 @@ export function subscriptionsArea(answer: AnswerRoute, env: Environment) {
       await tx.insert(subscriptionsTable).values(paid);
       return paid;
     });
-    tellSubscription(env, row.id, caller.id);
+    emitSubscriptionChange(env, row.id, caller.id);
     return subscriptionReply(db, row);
   });
 

@@ -6,9 +6,9 @@ import { tagsTable } from '../db/tables/tags.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { namedList } from '../http/lists.ts';
-import { HttpRefusal, invalid, isTaken, notFound, outdated } from '../http/refusal.ts';
+import { HttpRefusal, invalid, isUniqueViolation, notFound, outdated } from '../http/refusal.ts';
 import { sameVersion } from '../http/version.ts';
-import { extraOf } from './extra.ts';
+import { mergeExtra } from './extraFields.ts';
 
 type TagRow = typeof tagsTable.$inferSelect;
 const KNOWN = new Set(['tagName', 'helpInfo', 'numberOfMapsTagged']);
@@ -30,12 +30,12 @@ const tagFields = (body: Tag) => {
     tagName,
     tagNameKey: foldForIndex(tagName),
     helpInfo: body.helpInfo ?? '',
-    extra: extraOf(body, KNOWN),
+    extra: mergeExtra(body, KNOWN),
   };
 };
 
 const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? new HttpRefusal(400, 'There is already a tag of this name') : error;
+  throw isUniqueViolation(error) ? new HttpRefusal(400, 'There is already a tag of this name') : error;
 };
 
 /** A model for other small areas. */
@@ -57,12 +57,12 @@ export function tagsArea(answer: AnswerRoute, env: Environment) {
       .values({ id: newId(env.now()), ...tagFields(body) })
       .returning()
       .catch(refuseTaken);
-    env.changed('tags', 'save', row!.id);
+    env.emitChange('tags', 'save', row!.id);
     return reply(row!);
   });
 
   answer(calls.update, 'staff', async ({ body }) => {
-    if (!body._id) throw invalid({ _id: 'Which tag is meant?' });
+    if (!body._id) throw invalid({ _id: 'The id of the tag is required' });
     const [row] = await db
       .update(tagsTable)
       .set({ ...tagFields(body), version: sql`${tagsTable.version} + 1` })
@@ -73,13 +73,13 @@ export function tagsArea(answer: AnswerRoute, env: Environment) {
       const [known] = await db.select({ id: tagsTable.id }).from(tagsTable).where(eq(tagsTable.id, body._id));
       throw known ? outdated() : notFound('There is no such tag');
     }
-    env.changed('tags', 'save', row.id);
+    env.emitChange('tags', 'save', row.id);
     return reply(row);
   });
 
   answer(calls.remove, 'staff', async ({ path }) => {
     const gone = await db.delete(tagsTable).where(eq(tagsTable.id, path.id)).returning({ id: tagsTable.id });
     if (!gone.length) throw notFound('There is no such tag');
-    env.changed('tags', 'remove', path.id);
+    env.emitChange('tags', 'remove', path.id);
   });
 }

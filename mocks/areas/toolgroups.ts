@@ -5,20 +5,20 @@ import { toolgroupRoles, toolgroupsTable } from '../db/tables/toolgroups.ts';
 import { toolsTable } from '../db/tables/tools.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
-import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
+import { listReply } from '../http/lists.ts';
+import { catalogueRecords, requireExistingIds, type CatalogueKindConfig } from './catalogueRecords.ts';
 import { memberQueries } from './members.ts';
 import { toolgroupsOfPurposes } from './purposes.ts';
 
 const kind: CatalogueKindConfig<typeof toolgroupsTable.$inferSelect, ToolGroup> = {
   entity: 'toolgroups',
-  one: 'toolgroup',
+  noun: 'toolgroup',
   table: toolgroupsTable,
-  carriers: toolgroupRoles,
+  rolesTable: toolgroupRoles,
   name: { field: 'toolGroupName', key: toolgroupsTable.toolGroupNameKey },
-  alsoChanged: ['tools'],
-  stored: async (db, body) =>
-    body.tools ? { tools: await knownIds(db, toolsTable, 'tools', body.tools) } : {},
+  otherFields: ['tools'],
+  columns: async (db, body) =>
+    body.tools ? { tools: await requireExistingIds(db, toolsTable, 'tools', body.tools) } : {},
   reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({
     ...extra,
     _id: id,
@@ -28,7 +28,7 @@ const kind: CatalogueKindConfig<typeof toolgroupsTable.$inferSelect, ToolGroup> 
     rolesAssigned,
     __v: version,
   }),
-  holders: [
+  containers: [
     ['purposes', purposesTable, purposesTable.toolgroups],
     ['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.toolgroups],
   ],
@@ -45,14 +45,14 @@ export function toolgroupsArea(answer: AnswerRoute, env: Environment) {
 
   answer(calls.list, 'staff', ({ query, caller }) => records.list(query, caller));
   answer(calls.ofPurpose, 'staff', async ({ path, caller }) =>
-    listAnswer(env, 'array', await records.replies(caller, await ofPurpose.rowsOf(path.id))),
+    listReply(env, 'array', await records.replies(caller, await ofPurpose.getRows(path.id))),
   );
   answer(calls.createIn, 'staff', async ({ path, body, caller }) => {
-    const made = await records.create(body, caller, (tx, id) => ofPurpose.hold(tx, path.id, id));
-    ofPurpose.held(path.id);
+    const made = await records.create(body, caller, (tx, id) => ofPurpose.addNew(tx, path.id, id));
+    ofPurpose.emitChange(path.id);
     return made;
   });
-  answer(calls.unlink, 'staff', ({ path, body }) => ofPurpose.takeOut(path.id, body.toolgroup));
+  answer(calls.unlink, 'staff', ({ path, body }) => ofPurpose.remove(path.id, body.toolgroup));
   answer(calls.info, 'staff', async ({ path, caller }) => records.reply(caller, await records.find(path.id)));
   answer(calls.create, 'staff', ({ body, caller }) => records.create(body, caller));
   answer(calls.update, 'staff', ({ path, body, caller }) => records.update(path.id, body, caller));
@@ -66,7 +66,12 @@ export function toolgroupsArea(answer: AnswerRoute, env: Environment) {
 
 export const toolsOfToolgroups = (env: Environment) =>
   memberQueries(env, {
-    holder: { entity: 'toolgroups', one: 'toolgroup', table: toolgroupsTable, column: toolgroupsTable.tools },
+    container: {
+      entity: 'toolgroups',
+      noun: 'toolgroup',
+      table: toolgroupsTable,
+      column: toolgroupsTable.tools,
+    },
     member: { field: 'tool', table: toolsTable },
-    already: 'Tool already exists in the toolgroup',
+    duplicateMessage: 'Tool already exists in the toolgroup',
   });

@@ -6,12 +6,12 @@ import { applicationsTable } from '../db/tables/applications.ts';
 import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
 import { toolgroupsTable } from '../db/tables/toolgroups.ts';
 import { toolConfigsTable, toolRoles, toolsTable } from '../db/tables/tools.ts';
-import { admitTo, withinReach, type Caller } from '../http/access.ts';
+import { inAdministeredApplications, requireAdministeredApplication, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { anywhere, listAnswer } from '../http/lists.ts';
+import { containsPattern, listReply } from '../http/lists.ts';
 import { invalid } from '../http/refusal.ts';
-import { catalogueRecords, knownIds, type CatalogueKindConfig } from './catalogueRecords.ts';
+import { catalogueRecords, requireExistingIds, type CatalogueKindConfig } from './catalogueRecords.ts';
 import { toolsOfToolgroups } from './toolgroups.ts';
 
 type ToolRow = typeof toolsTable.$inferSelect;
@@ -20,12 +20,12 @@ const FOUND = 50;
 
 const kind: CatalogueKindConfig<ToolRow, Tool> = {
   entity: 'tools',
-  one: 'tool',
+  noun: 'tool',
   table: toolsTable,
-  carriers: toolRoles,
+  rolesTable: toolRoles,
   name: { field: 'toolName', key: toolsTable.toolNameKey },
-  alsoChanged: ['toolDefaultConfig', 'toolConfigs'],
-  stored: async (_, body) => ('toolDefaultConfig' in body ? { defaultConfig: body.toolDefaultConfig } : {}),
+  otherFields: ['toolDefaultConfig', 'toolConfigs'],
+  columns: async (_, body) => ('toolDefaultConfig' in body ? { defaultConfig: body.toolDefaultConfig } : {}),
   /** Lists and searches leave the configs out. */
   reply: ({ id, toolName, helpInfo, extra, version }, rolesAssigned) => ({
     ...extra,
@@ -35,7 +35,7 @@ const kind: CatalogueKindConfig<ToolRow, Tool> = {
     rolesAssigned,
     __v: version,
   }),
-  holders: [
+  containers: [
     ['toolgroups', toolgroupsTable, toolgroupsTable.tools],
     ['subscription-plans', subscriptionPlansTable, subscriptionPlansTable.tools],
     ['applications', applicationsTable, applicationsTable.tools],
@@ -47,7 +47,12 @@ const configsOf = async (db: Db, caller: Caller, toolId: string) => {
   const rows = await db
     .select()
     .from(toolConfigsTable)
-    .where(and(eq(toolConfigsTable.toolId, toolId), withinReach(caller, toolConfigsTable.applicationId)))
+    .where(
+      and(
+        eq(toolConfigsTable.toolId, toolId),
+        inAdministeredApplications(caller, toolConfigsTable.applicationId),
+      ),
+    )
     .orderBy(asc(toolConfigsTable.applicationId));
   return rows.map(({ applicationId, config, extra }) => ({ ...extra, applicationId, config }));
 };
@@ -58,18 +63,23 @@ async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNull
     ...rest,
     applicationId: typeof ref === 'string' ? ref : ref._id,
   }));
-  await knownIds(
+  await requireExistingIds(
     tx,
     applicationsTable,
     'toolConfigs',
     wanted.map(({ applicationId }) => applicationId),
   );
   if (new Set(wanted.map(({ applicationId }) => applicationId)).size < wanted.length)
-    throw invalid({ toolConfigs: 'One application stands here twice' });
-  for (const { applicationId } of wanted) admitTo(caller, applicationId);
+    throw invalid({ toolConfigs: 'The list contains an application twice' });
+  for (const { applicationId } of wanted) requireAdministeredApplication(caller, applicationId);
   await tx
     .delete(toolConfigsTable)
-    .where(and(eq(toolConfigsTable.toolId, toolId), withinReach(caller, toolConfigsTable.applicationId)));
+    .where(
+      and(
+        eq(toolConfigsTable.toolId, toolId),
+        inAdministeredApplications(caller, toolConfigsTable.applicationId),
+      ),
+    );
   if (wanted.length)
     await tx.insert(toolConfigsTable).values(
       wanted.map(({ applicationId, config, ...extra }) => ({
@@ -107,23 +117,23 @@ export function toolsArea(answer: AnswerRoute, env: Environment) {
     const rows = await db
       .select()
       .from(toolsTable)
-      .where(like(toolsTable.toolNameKey, anywhere(foldForIndex(query.name ?? ''))))
+      .where(like(toolsTable.toolNameKey, containsPattern(foldForIndex(query.name ?? ''))))
       .orderBy(asc(toolsTable.toolNameKey), asc(toolsTable.id))
       .limit(FOUND);
-    return listAnswer(env, 'array', await records.replies(caller, rows));
+    return listReply(env, 'array', await records.replies(caller, rows));
   });
   answer(calls.ofToolgroup, 'staff', async ({ path, caller }) =>
-    listAnswer(env, 'array', await records.replies(caller, await ofToolgroup.rowsOf(path.id))),
+    listReply(env, 'array', await records.replies(caller, await ofToolgroup.getRows(path.id))),
   );
   answer(calls.createIn, 'staff', async ({ path, body, caller }) => {
     const made = await records.create(body, caller, async (tx, id) => {
-      await ofToolgroup.hold(tx, path.id, id);
+      await ofToolgroup.addNew(tx, path.id, id);
       await also(caller, id, body)(tx);
     });
-    ofToolgroup.held(path.id);
+    ofToolgroup.emitChange(path.id);
     return withToolConfigs(caller, made, made._id);
   });
-  answer(calls.unlink, 'staff', ({ path, body }) => ofToolgroup.takeOut(path.id, body.tool));
+  answer(calls.unlink, 'staff', ({ path, body }) => ofToolgroup.remove(path.id, body.tool));
   answer(calls.info, 'staff', async ({ path, caller }) =>
     withToolConfigs(caller, await records.reply(caller, await records.find(path.id)), path.id),
   );

@@ -9,7 +9,7 @@ import { rolesTable } from '../db/tables/roles.ts';
 import { subscriptionPlansTable } from '../db/tables/subscriptionPlans.ts';
 import { subscriptionsTable } from '../db/tables/subscriptions.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { v4PeopleTable } from '../db/tables/v4People.ts';
+import { v4UsersTable } from '../db/tables/v4Users.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -23,7 +23,7 @@ import { findUser, populatedReply, type UserRow } from './userReply.ts';
  */
 async function waitingFor(db: Db, user: UserRow) {
   if (user.migratedFromV4) throw new HttpRefusal(400, 'The user has already been transferred from V4');
-  const [record] = await db.select().from(v4PeopleTable).where(eq(v4PeopleTable.userId, user.id));
+  const [record] = await db.select().from(v4UsersTable).where(eq(v4UsersTable.userId, user.id));
   if (!record) throw new HttpRefusal(400, `There is no user with the email ${user.email} in V4`);
   const named = [...record.roles, ...record.subscriptions].map(({ applicationId }) => applicationId);
   const rows = await db.select().from(applicationsTable).where(inArray(applicationsTable.id, named));
@@ -57,7 +57,7 @@ async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Ma
 /** The rows of subscriptions from V4. Each one refers to its plan if the plan still exists. */
 async function broughtOver(
   db: Db,
-  waiting: (typeof v4PeopleTable.$inferSelect)['subscriptions'],
+  waiting: (typeof v4UsersTable.$inferSelect)['subscriptions'],
   userId: string,
 ): Promise<(typeof subscriptionsTable.$inferInsert)[]> {
   const named = waiting.flatMap(({ planId }) => planId ?? []);
@@ -112,10 +112,10 @@ export function transferArea(answer: AnswerRoute, env: Environment) {
       if (given.length) await tx.insert(roleAssignmentsTable).values(given).onConflictDoNothing();
       const plans = await broughtOver(tx, waiting.subscriptions, before.id);
       if (plans.length) await tx.insert(subscriptionsTable).values(plans).onConflictDoNothing();
-      await tx.delete(v4PeopleTable).where(eq(v4PeopleTable.userId, before.id));
+      await tx.delete(v4UsersTable).where(eq(v4UsersTable.userId, before.id));
       return storeChange({ ...env, db: tx }, before.id, { migratedFromV4: true });
     });
-    env.changed('users', 'save', user.id);
+    env.emitChange('users', 'save', user.id);
     return populatedReply(db, user, caller);
   });
 }

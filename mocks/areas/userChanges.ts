@@ -6,23 +6,23 @@ import type { Db } from '../db/open.ts';
 import { hashPassword } from '../db/passwords.ts';
 import type { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { isStaffCaller, isSuperadmin, visibleTo, type Caller } from '../http/access.ts';
+import { isStaffCaller, isSuperadmin, visibleUsers, type Caller } from '../http/access.ts';
+import { loadAudiences, type Audience } from '../http/audience.ts';
+import { endSessionsOfPassword, type EndedSessions } from '../http/endSessions.ts';
 import type { Environment } from '../http/environment.ts';
-import { HttpRefusal, invalid, isTaken, notAllowed, notFound, outdated } from '../http/refusal.ts';
-import { EMAIL_TAKEN, PASSWORD_RULE } from '../http/sentences.ts';
-import { endWithPassword, type Ended } from '../http/sessionEnds.ts';
-import { sightsOf, type Sight } from '../http/sight.ts';
-import { dropLinks } from '../http/tokens.ts';
+import { HttpRefusal, invalid, isUniqueViolation, notAllowed, notFound, outdated } from '../http/refusal.ts';
+import { EMAIL_TAKEN, PASSWORD_RULE } from '../http/ruleTexts.ts';
+import { deleteLinks } from '../http/tokens.ts';
 import { sameVersion } from '../http/version.ts';
-import { extraOf } from './extra.ts';
+import { mergeExtra } from './extraFields.ts';
 import { detailsOf, KNOWN_USER_FIELDS } from './userFields.ts';
 import { findUser, type UserRow } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
 /** Throws if the caller may not see the user. */
-export async function seenUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
+export async function requireVisibleUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
-  const visible = visibleTo(db, caller);
+  const visible = visibleUsers(db, caller);
   if (
     visible &&
     !(
@@ -40,8 +40,8 @@ export async function seenUser(db: Db, caller: Caller, id: string): Promise<User
  * Throws if the caller may not change the user. Users may change themselves, admins also users who are not
  * staff, superadmins all users.
  */
-export async function changeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
-  const user = await seenUser(db, caller, id);
+export async function requireChangeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
+  const user = await requireVisibleUser(db, caller, id);
   if (id !== caller.id && !isSuperadmin(caller) && (!isStaffCaller(caller) || isStaffCaller(user)))
     throw notAllowed('You are not authorized to change this user');
   return user;
@@ -51,7 +51,7 @@ export async function changeableUser(db: Db, caller: Caller, id: string): Promis
  * The columns that the caller may change: users their own details, staff also activity, password and unknown
  * fields.
  */
-async function changesFrom(
+async function allowedChanges(
   env: Environment,
   caller: Caller,
   user: UserRow,
@@ -64,7 +64,7 @@ async function changesFrom(
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
   if (!isStaffCaller(caller)) return changes;
-  changes.extra = extraOf(body, KNOWN_USER_FIELDS, user.extra);
+  changes.extra = mergeExtra(body, KNOWN_USER_FIELDS, user.extra);
   if (caller.id === user.id) {
     if (body.isActive === false) throw new HttpRefusal(400, 'You cannot deactivate yourself');
     return changes;
@@ -88,14 +88,14 @@ export async function storeChange(
   changes: Partial<UserRow>,
   from?: number,
 ): Promise<UserRow> {
-  const same = and(eq(usersTable.id, id), sameVersion(usersTable.version, from));
+  const isSameVersion = and(eq(usersTable.id, id), sameVersion(usersTable.version, from));
   const [row] = await env.db
     .update(usersTable)
     .set({ ...changes, version: sql`${usersTable.version} + 1` })
-    .where(same)
+    .where(isSameVersion)
     .returning()
     .catch((error: unknown) => {
-      throw isTaken(error) ? invalid({ email: EMAIL_TAKEN }) : error;
+      throw isUniqueViolation(error) ? invalid({ email: EMAIL_TAKEN }) : error;
     });
   if (!row) {
     await findUser(env.db, id);
@@ -107,21 +107,21 @@ export async function storeChange(
 type Assignment = Pick<typeof roleAssignmentsTable.$inferSelect, 'userId' | 'applicationId'>;
 
 /** The applications whose administrators could see the user because of these assignments. */
-export const sightIn = (rows: Assignment[]): Sight => ({
+export const audienceOf = (rows: Assignment[]): Audience => ({
   applications: new Set(rows.flatMap(({ applicationId }) => applicationId ?? [])),
 });
 
-const TOLD = 200;
+const MAX_REPORTED_USERS = 200;
 /**
  * Reports users whose assignments changed together. Of many users only some per application are reported,
  * which is enough to make clients reload.
  */
-export function tellUsers(env: Environment, rows: Assignment[]) {
+export function reportUserChanges(env: Environment, rows: Assignment[]) {
   const assignmentsByUser = new Map<string, Assignment[]>();
   const applications = new Set<string | null>();
   for (const row of rows) {
     if (
-      assignmentsByUser.size >= TOLD &&
+      assignmentsByUser.size >= MAX_REPORTED_USERS &&
       !assignmentsByUser.has(row.userId) &&
       applications.has(row.applicationId)
     )
@@ -130,57 +130,57 @@ export function tellUsers(env: Environment, rows: Assignment[]) {
     assignmentsByUser.set(row.userId, [...(assignmentsByUser.get(row.userId) ?? []), row]);
   }
   for (const [id, assignments] of assignmentsByUser)
-    env.changed('users', 'save', id, { sight: sightIn(assignments) });
+    env.emitChange('users', 'save', id, { audience: audienceOf(assignments) });
 }
 
 export async function changeUser(env: Environment, caller: Caller, id: string, body: User): Promise<UserRow> {
   if (body._id !== id) throw new HttpRefusal(400, 'The user in the body is not the user in the address');
-  const user = await changeableUser(env.db, caller, id);
-  const changes = await changesFrom(env, caller, user, body);
-  let ended: Ended | undefined;
+  const user = await requireChangeableUser(env.db, caller, id);
+  const changes = await allowedChanges(env, caller, user, body);
+  let endedSessions: EndedSessions | undefined;
   const store = async (tx: Db) => {
     const stored = await storeChange({ ...env, db: tx }, id, changes, body.__v);
-    if (changes.passwordHash) ended = await endWithPassword(tx, env.now(), id);
+    if (changes.passwordHash) endedSessions = await endSessionsOfPassword(tx, env.now(), id);
     // A link that was mailed to the former address must no longer work.
-    if (changes.emailKey !== user.emailKey) await dropLinks(tx, 'reset', id);
+    if (changes.emailKey !== user.emailKey) await deleteLinks(tx, 'reset', id);
     return stored;
   };
   const row = await (changes.isActive === false && isSuperadmin(user)
-    ? keepingSuperadmins(env.db, store)
+    ? ensureActiveSuperadmin(env.db, store)
     : env.db.transaction(store));
-  if (ended) env.ended(ended.sessionIds);
-  env.changed('users', 'save', id);
+  if (endedSessions) env.closeSockets(endedSessions.sessionIds);
+  env.emitChange('users', 'save', id);
   if (row.emailKey !== user.emailKey) await sendVerification(env, row);
   return row;
 }
 
 /** Throws if the change would leave no active superadmin. Such changes run one after the other. */
-async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
+async function ensureActiveSuperadmin<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
-    const inCharge = and(eq(usersTable.role, 'superadmin'), eq(usersTable.isActive, true));
+    const isActiveSuperadmin = and(eq(usersTable.role, 'superadmin'), eq(usersTable.isActive, true));
     await tx
       .select({ id: usersTable.id })
       .from(usersTable)
       .where(eq(usersTable.role, 'superadmin'))
       .orderBy(usersTable.id)
       .for('update');
-    const result = await act(tx);
-    if (!(await tx.select({ id: usersTable.id }).from(usersTable).where(inCharge).limit(1)).length)
-      throw new HttpRefusal(400, 'The last superadmin stays');
+    const result = await change(tx);
+    if (!(await tx.select({ id: usersTable.id }).from(usersTable).where(isActiveSuperadmin).limit(1)).length)
+      throw new HttpRefusal(400, 'The last superadmin cannot be removed');
     return result;
   });
 }
 
 export async function removeUserRow(env: Environment, caller: Caller, id: string) {
-  await changeableUser(env.db, caller, id);
+  await requireChangeableUser(env.db, caller, id);
   if (id === caller.id) throw new HttpRefusal(400, 'You cannot delete yourself');
-  let sight: Sight | undefined;
-  const gone = await keepingSuperadmins(env.db, async tx => {
-    sight = (await sightsOf(tx, [id])).get(id);
+  let audience: Audience | undefined;
+  const removed = await ensureActiveSuperadmin(env.db, async tx => {
+    audience = (await loadAudiences(tx, [id])).get(id);
     return tx.delete(usersTable).where(eq(usersTable.id, id)).returning({ id: usersTable.id });
   });
-  if (!gone.length) throw notFound('There is no such user');
-  env.changed('users', 'remove', id, { sight });
+  if (!removed.length) throw notFound('There is no such user');
+  env.emitChange('users', 'remove', id, { audience });
 }
 
 /** Does nothing if the user already has these privileges. */
@@ -193,7 +193,7 @@ export async function setRole(
   const user = await findUser(env.db, id);
   if (user.role === role) return user;
   if (id === caller.id) throw new HttpRefusal(400, 'You cannot change your own privileges');
-  const row = await keepingSuperadmins(env.db, tx => storeChange({ ...env, db: tx }, id, { role }));
-  env.changed('users', 'save', id);
+  const row = await ensureActiveSuperadmin(env.db, tx => storeChange({ ...env, db: tx }, id, { role }));
+  env.emitChange('users', 'save', id);
   return row;
 }

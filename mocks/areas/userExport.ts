@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { csvCell } from '../../src/platform/csvCell.ts';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
-import { inPieces } from '../db/cursor.ts';
+import { fetchInChunks } from '../db/cursor.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { visibleTo, type Caller } from '../http/access.ts';
+import { visibleUsers, type Caller } from '../http/access.ts';
 import type { Environment } from '../http/environment.ts';
 import { pageWindow } from '../http/lists.ts';
-import { check } from '../http/reading.ts';
+import { validate } from '../http/reading.ts';
 import { exportedColumns } from './userFields.ts';
-import { matching, orderOf } from './userList.ts';
+import { sortExpressions, userFilterCondition } from './userList.ts';
 
 const PIECE = 2_000;
 const selected = Object.fromEntries(exportedColumns.map(({ column }) => [column.name, column]));
@@ -30,10 +30,10 @@ export function exportUsers(
   const found = db
     .select(selected)
     .from(usersTable)
-    .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
-    .orderBy(...orderOf(query))
+    .where(userFilterCondition(db, visibleUsers(db, caller), validate(UserQuery, query)))
+    .orderBy(...sortExpressions(query))
     .offset(offset);
-  const pieces = inPieces<ExportedUser>(
+  const pieces = fetchInChunks<ExportedUser>(
     openSession,
     (limit === undefined ? found : found.limit(limit)).getSQL(),
     PIECE,

@@ -1,7 +1,7 @@
 import { isPhone } from '../../src/platform/rules.ts';
 import { usersTable } from '../db/tables/users.ts';
 import { invalid } from '../http/refusal.ts';
-import { PHONE_RULE } from '../http/sentences.ts';
+import { PHONE_RULE } from '../http/ruleTexts.ts';
 
 type Column = (typeof usersTable)['_']['columns'][keyof (typeof usersTable)['_']['columns']];
 

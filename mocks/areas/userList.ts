@@ -5,7 +5,7 @@ import { foldForIndex } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptionsTable } from '../db/tables/subscriptions.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { anywhere, type Window } from '../http/lists.ts';
+import { containsPattern, type Window } from '../http/lists.ts';
 import { invalid } from '../http/refusal.ts';
 import type { UserMatches } from './userCount.ts';
 import { sortColumns } from './userFields.ts';
@@ -23,7 +23,7 @@ function dayRange(
   if (!range) return undefined;
   const [from, to] = range.split(',').map(text => Math.floor(Date.parse(text) / 1000));
   if (from === undefined || to === undefined || Number.isNaN(from + to))
-    throw invalid({ [field]: 'Please give two instants, from,to' });
+    throw invalid({ [field]: 'Two instants are required: from,to' });
   const clamp = (time: number) => Math.min(Math.max(time, 1), 2_147_483_647);
   return between(column, clamp(from), clamp(to));
 }
@@ -31,10 +31,10 @@ function dayRange(
 /** The trigram index finds only texts with three letters or digits in a row. */
 const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text);
 /** Matches users whose names or email contain a text. */
-export function containing(text: string): SQL {
+export function searchCondition(text: string): SQL {
   const folded = foldForIndex(text);
   return hasTrigram(folded)
-    ? like(usersTable.searchText, anywhere(folded))
+    ? like(usersTable.searchText, containsPattern(folded))
     : sql`strpos(${usersTable.searchText}, ${folded}) > 0`;
 }
 
@@ -64,10 +64,10 @@ const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = 
 };
 
 /** Combines all filters within the users that the caller may see. */
-export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
+export function userFilterCondition(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
   const all = and(
     ...Object.values(conditions).map(condition => condition(query, db)),
-    query.query?.trim() ? containing(query.query) : undefined,
+    query.query?.trim() ? searchCondition(query.query) : undefined,
     // This condition comes last because it costs most.
     visible,
   );
@@ -88,7 +88,7 @@ interface Sort {
 }
 
 /** Users with equal values are ordered by id, so that every page has one order. */
-export function orderOf(sort: Sort): SQL[] {
+export function sortExpressions(sort: Sort): SQL[] {
   const direction = sort.sortDirection === 'desc' ? desc : asc;
   return [direction(columnOf(sort.sortBy)), direction(usersTable.id)];
 }
@@ -104,7 +104,7 @@ export async function orderedIds(
     .select({ id: usersTable.id })
     .from(usersTable)
     .where(where)
-    .orderBy(...orderOf(sort))
+    .orderBy(...sortExpressions(sort))
     .offset(pageWindow.offset);
   const rows = await (pageWindow.limit === undefined ? ordered : ordered.limit(pageWindow.limit));
   return rows.map(({ id }) => id);
@@ -119,7 +119,7 @@ export async function pageOfIds(
   pageWindow: Window,
 ): Promise<string[]> {
   if (pageWindow.offset >= total) return [];
-  const found = few ? and(where, inIds(few)) : where;
+  const found = few ? and(where, hasIdIn(few)) : where;
   const end = Math.min(pageWindow.offset + (pageWindow.limit ?? total), total);
   if (pageWindow.offset <= total - end) return orderedIds(db, found, sort, pageWindow);
   const reversed = { ...sort, sortDirection: sort.sortDirection === 'desc' ? 'asc' : 'desc' };
@@ -129,13 +129,13 @@ export async function pageOfIds(
 }
 
 /** Uses one array parameter, because one parameter per ID costs more than the search for the rows. */
-export const inIds = (ids: string[]) => sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`;
+export const hasIdIn = (ids: string[]) => sql`${usersTable.id} = ANY(${sql.param(ids)}::text[])`;
 
 /** Leaves out IDs without a row. */
-export function inOrderOfIds<T extends { id: string }>(ids: string[], rows: T[]): T[] {
+export function sortByIds<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 export const usersByIds = async (db: Db, ids: string[]): Promise<UserRow[]> =>
-  ids.length ? inOrderOfIds(ids, await db.select().from(usersTable).where(inIds(ids))) : [];
+  ids.length ? sortByIds(ids, await db.select().from(usersTable).where(hasIdIn(ids))) : [];

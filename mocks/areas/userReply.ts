@@ -9,16 +9,16 @@ import { protectedLayersTable, userProtectedLayersTable } from '../db/tables/pro
 import { roleAssignmentsTable } from '../db/tables/roleAssignments.ts';
 import { rolesTable } from '../db/tables/roles.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { isSuperadmin, seenOfPeople, type Caller } from '../http/access.ts';
+import { isSuperadmin, visibleUserRows, type Caller } from '../http/access.ts';
 import { layerReply } from '../http/layerReply.ts';
 import { notFound } from '../http/refusal.ts';
-import { seenAssignments } from './roleReach.ts';
+import { visibleAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
 import { replyFields } from './userFields.ts';
 
 export type UserRow = typeof usersTable.$inferSelect;
 /** For more users than this, related tables are read whole. */
-const LOOKUP = 2_000;
+const MAX_LOOKUP_IDS = 2_000;
 
 const byUser = <T extends { userId: string }>(rows: T[]) => {
   const groups = new Map<string, T[]>();
@@ -59,8 +59,8 @@ function layersByApplication(
   return [...groups.values()];
 }
 
-const seenAdmins = (caller: Caller) =>
-  seenOfPeople(caller, {
+const visibleAdmins = (caller: Caller) =>
+  visibleUserRows(caller, {
     user: applicationAdminsTable.userId,
     application: applicationAdminsTable.applicationId,
   });
@@ -73,7 +73,7 @@ export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Prom
   if (!ids.length) return [];
   const hangsOn = (
     table: typeof roleAssignmentsTable | typeof applicationAdminsTable | typeof userProtectedLayersTable,
-  ) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
+  ) => (ids.length > MAX_LOOKUP_IDS ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
   const [assigned, administered, layers] = await Promise.all([
     db
       .select({
@@ -84,12 +84,12 @@ export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Prom
       })
       .from(roleAssignmentsTable)
       .innerJoin(rolesTable, eq(rolesTable.id, roleAssignmentsTable.roleId))
-      .where(and(hangsOn(roleAssignmentsTable), seenAssignments(caller)))
+      .where(and(hangsOn(roleAssignmentsTable), visibleAssignments(caller)))
       .orderBy(asc(roleAssignmentsTable.applicationId), asc(roleAssignmentsTable.roleId)),
     db
       .select()
       .from(applicationAdminsTable)
-      .where(and(hangsOn(applicationAdminsTable), seenAdmins(caller)))
+      .where(and(hangsOn(applicationAdminsTable), visibleAdmins(caller)))
       .orderBy(asc(applicationAdminsTable.applicationId)),
     db
       .select({
@@ -104,7 +104,7 @@ export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Prom
       .where(
         and(
           hangsOn(userProtectedLayersTable),
-          seenOfPeople(caller, {
+          visibleUserRows(caller, {
             user: userProtectedLayersTable.userId,
             application: protectedLayersTable.applicationId,
           }),
@@ -156,13 +156,13 @@ export async function populatedReply(db: Db, row: UserRow, caller: Caller): Prom
       .from(roleAssignmentsTable)
       .leftJoin(applicationsTable, eq(applicationsTable.id, roleAssignmentsTable.applicationId))
       .innerJoin(rolesTable, eq(rolesTable.id, roleAssignmentsTable.roleId))
-      .where(and(eq(roleAssignmentsTable.userId, row.id), seenAssignments(caller)))
+      .where(and(eq(roleAssignmentsTable.userId, row.id), visibleAssignments(caller)))
       .orderBy(asc(applicationsTable.applicationNameKey), asc(rolesTable.roleNameKey)),
     db
       .select({ application: applicationsTable })
       .from(applicationAdminsTable)
       .innerJoin(applicationsTable, eq(applicationsTable.id, applicationAdminsTable.applicationId))
-      .where(and(eq(applicationAdminsTable.userId, row.id), seenAdmins(caller)))
+      .where(and(eq(applicationAdminsTable.userId, row.id), visibleAdmins(caller)))
       .orderBy(asc(applicationsTable.applicationNameKey)),
   ]);
   const named = ({ id, applicationName }: typeof applicationsTable.$inferSelect) => ({

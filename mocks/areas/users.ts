@@ -5,24 +5,24 @@ import { users as calls, NewUser } from '../../src/platform/users.ts';
 import { foldForIndex } from '../db/folding.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
 import { usersTable } from '../db/tables/users.ts';
-import { visibleTo } from '../http/access.ts';
+import { visibleUsers } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
+import { emitEndedSessions, endSessionsOfPassword } from '../http/endSessions.ts';
 import type { Environment } from '../http/environment.ts';
-import { clientOf } from '../http/limits.ts';
-import { listAnswer, windowOf } from '../http/lists.ts';
-import { welcomeLetter } from '../http/mail.ts';
+import { clientAddress } from '../http/limits.ts';
+import { listReply, windowOf } from '../http/lists.ts';
+import { welcomeEmail } from '../http/mail.ts';
 import { HttpRefusal, invalid, notAllowed } from '../http/refusal.ts';
-import { PASSWORD_RULE } from '../http/sentences.ts';
-import { endWithPassword, tellEnded } from '../http/sessionEnds.ts';
-import { extraOf } from './extra.ts';
-import { countMail, guarded } from './guards.ts';
+import { PASSWORD_RULE } from '../http/ruleTexts.ts';
+import { mergeExtra } from './extraFields.ts';
 import { storeNewUser } from './newUser.ts';
-import { settle, settleAll } from './subscriptionLife.ts';
-import { changeUser, removeUserRow, seenUser, setRole, storeChange } from './userChanges.ts';
+import { countEmail, withPasswordLimits } from './passwordLimits.ts';
+import { applyAllDueCharges, applyDueCharges } from './subscriptionRenewals.ts';
+import { changeUser, removeUserRow, requireVisibleUser, setRole, storeChange } from './userChanges.ts';
 import { userCounts } from './userCount.ts';
 import { exportUsers } from './userExport.ts';
 import { KNOWN_USER_FIELDS } from './userFields.ts';
-import { containing, matching, orderedIds, pageOfIds, usersByIds } from './userList.ts';
+import { orderedIds, pageOfIds, searchCondition, userFilterCondition, usersByIds } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -40,30 +40,30 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
   const counts = userCounts(env);
 
   answer(calls.list, 'staff', async ({ query, caller }) => {
-    if (query.subscriptionFilter && query.subscriptionFilter !== 'all') await settleAll(env);
-    const where = matching(db, visibleTo(db, caller), query);
+    if (query.subscriptionFilter && query.subscriptionFilter !== 'all') await applyAllDueCharges(env);
+    const where = userFilterCondition(db, visibleUsers(db, caller), query);
     const pageWindow = windowOf(env, query);
     const found = await counts.of(where, Boolean(query.query?.trim()));
     const ids = await pageOfIds(db, found, where, query, pageWindow);
-    return listAnswer(env, 'paged', await userReplies(db, await usersByIds(db, ids), caller), found.total);
+    return listReply(env, 'paged', await userReplies(db, await usersByIds(db, ids), caller), found.total);
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const name = foldForIndex(query.name);
-    if (name.length < 3) return listAnswer(env, 'array', []);
-    const found = and(visibleTo(db, caller), containing(name));
+    if (name.length < 3) return listReply(env, 'array', []);
+    const found = and(visibleUsers(db, caller), searchCondition(name));
     const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
+    return listReply(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
     const subscribed = and(
-      visibleTo(db, caller),
+      visibleUsers(db, caller),
       eq(usersTable.productEmailSubscription, true),
       eq(usersTable.isActive, true),
     );
     const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
+    return listReply(env, 'array', await userReplies(db, await usersByIds(db, ids), caller));
   });
 
   answer(calls.exportCsv, 'staff', async ({ query, caller, c }) =>
@@ -71,8 +71,8 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
   );
 
   answer(calls.info, 'signedIn', async ({ path, caller }) => {
-    const user = await seenUser(db, caller, path.id);
-    await settle(env, user.id);
+    const user = await requireVisibleUser(db, caller, path.id);
+    await applyDueCharges(env, user.id);
     return populatedReply(db, user, caller);
   });
 
@@ -88,9 +88,9 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
         ...(productEmailSubscription !== undefined && { productEmailSubscription }),
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
-        extra: extraOf(body, KNOWN_USER_FIELDS),
+        extra: mergeExtra(body, KNOWN_USER_FIELDS),
       });
-      const welcomed = await env.mail(welcomeLetter(user.email, temporary));
+      const welcomed = await env.mail(welcomeEmail(user.email, temporary));
       const sent = (await sendVerification(env, user)) && welcomed;
       return { ...(await userReply(db, user, caller)), ...(!sent && { mailError: true }) };
     },
@@ -103,7 +103,7 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
     async ({ path, caller }) => {
       if (path.id !== caller.id) throw notAllowed('You are not authorized to change this user');
       const user = await storeChange(env, caller.id, { isLoggedinYet: true });
-      env.changed('users', 'save', user.id);
+      env.emitChange('users', 'save', user.id);
       return userReply(db, user, caller);
     },
     {
@@ -129,9 +129,9 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
   answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    const right = await guarded(
+    const right = await withPasswordLimits(
       env,
-      { account: user.emailKey, address: clientOf(c, env) },
+      { account: user.emailKey, address: clientAddress(c, env) },
       async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined,
     );
     if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
@@ -142,14 +142,14 @@ export function usersArea(answer: AnswerRoute, env: Environment) {
         .update(usersTable)
         .set({ passwordHash, passwordIsTemporary: false })
         .where(eq(usersTable.id, caller.id));
-      return endWithPassword(tx, env.now(), caller.id, caller.sessionId);
+      return endSessionsOfPassword(tx, env.now(), caller.id, caller.sessionId);
     });
-    tellEnded(env, ended);
+    emitEndedSessions(env, ended);
   });
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
     const user = await findUser(db, caller.id);
-    await countMail(env, user.email);
+    await countEmail(env, user.email);
     if (!(await sendVerification(env, user)))
       throw new HttpRefusal(500, 'There was an error sending the email', { mailError: true });
     return {};

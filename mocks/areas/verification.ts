@@ -1,11 +1,11 @@
 import type { Environment } from '../http/environment.ts';
-import { verifyLetter } from '../http/mail.ts';
-import { makeLink } from '../http/tokens.ts';
+import { verificationEmail } from '../http/mail.ts';
+import { createLink } from '../http/tokens.ts';
 
 /** Sends a new link, which ends the former ones. Returns false if the email could not be sent. */
 export async function sendVerification(
   env: Environment,
   user: { id: string; email: string },
 ): Promise<boolean> {
-  return env.mail(verifyLetter(user.email, await makeLink(env.db, 'verify', user.id, env.now())));
+  return env.mail(verificationEmail(user.email, await createLink(env.db, 'verify', user.id, env.now())));
 }

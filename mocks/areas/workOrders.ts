@@ -7,13 +7,13 @@ import {
 } from '../../src/platform/workOrders.ts';
 import { usersTable } from '../db/tables/users.ts';
 import { departmentMembersTable, departmentsTable } from '../db/tables/workOrders.ts';
-import { admitTo, type Caller } from '../http/access.ts';
+import { requireAdministeredApplication, type Caller } from '../http/access.ts';
 import type { AnswerRoute } from '../http/answer.ts';
 import type { Environment } from '../http/environment.ts';
-import { listAnswer } from '../http/lists.ts';
+import { listReply } from '../http/lists.ts';
 import { HttpRefusal, notFound } from '../http/refusal.ts';
-import { ownApplication } from './applicationReply.ts';
-import { seenUser } from './userChanges.ts';
+import { findAdministeredApplication } from './applicationReply.ts';
+import { requireVisibleUser } from './userChanges.ts';
 import { userRowName } from './userReply.ts';
 
 type DepartmentRow = typeof departmentsTable.$inferSelect;
@@ -52,27 +52,27 @@ export function workOrdersArea(answer: AnswerRoute, env: Environment) {
   async function findMembership(caller: Caller, { deptId, type }: { deptId: string; type: string }) {
     const [department] = await db.select().from(departmentsTable).where(eq(departmentsTable.id, deptId));
     if (!department) throw notFound('There is no such department');
-    admitTo(caller, department.applicationId);
-    if (!isType(type)) throw new HttpRefusal(400, `It is one of ${USER_TYPES.join(', ')}`);
+    requireAdministeredApplication(caller, department.applicationId);
+    if (!isType(type)) throw new HttpRefusal(400, `Must be one of ${USER_TYPES.join(', ')}`);
     return { department, type };
   }
   async function reply(department: DepartmentRow) {
-    env.changed('workOrderDepartments', 'save', department.id, { application: department.applicationId });
+    env.emitChange('workOrderDepartments', 'save', department.id, { application: department.applicationId });
     return (await replies([department]))[0]!;
   }
 
   answer(calls.departments, 'staff', async ({ path, caller }) => {
-    const application = await ownApplication(db, caller, path.id);
+    const application = await findAdministeredApplication(db, caller, path.id);
     const rows = await db
       .select()
       .from(departmentsTable)
       .where(eq(departmentsTable.applicationId, application.id))
       .orderBy(asc(departmentsTable.departmentKey), asc(departmentsTable.id));
-    return listAnswer(env, 'array', await replies(rows));
+    return listReply(env, 'array', await replies(rows));
   });
   answer(calls.add, 'staff', async ({ path, caller, c }) => {
     const { department, type } = await findMembership(caller, path);
-    const user = await seenUser(db, caller, path.userId);
+    const user = await requireVisibleUser(db, caller, path.userId);
     if (!user.isActive)
       return c.text(
         `${userRowName(user)} is inactive and gets no work orders. Activate the account first.`,

@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
-/** A connection that keeps its cursors between statements, until it is given back. */
+/** A connection that keeps its cursors between statements, until it is released. */
 export interface CursorSession {
   db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
-  giveBack(): void;
+  release(): void;
 }
 export type OpenSession = () => Promise<CursorSession>;
 
@@ -14,27 +14,27 @@ export type OpenSession = () => Promise<CursorSession>;
  * All cursors share one connection, which returns to the pool when the last cursor is closed, so that slow
  * readers do not use up the pool.
  */
-export function sharedSession(pool: Pool): OpenSession {
+export function createSharedSession(pool: Pool): OpenSession {
   interface Shared {
     client: Promise<PoolClient>;
     readers: number;
     isLost: boolean;
-    lost(): void;
+    onLost(): void;
   }
   let current: Shared | undefined;
-  const leave = (shared: Shared) => current === shared && (current = undefined);
+  const detach = (shared: Shared) => current === shared && (current = undefined);
   function openCursor() {
-    const lost = () => {
+    const onLost = () => {
       shared.isLost = true;
-      leave(shared);
+      detach(shared);
     };
     // The error listener is attached before any reader gets the client, because several readers may wait for
     // it.
     const shared: Shared = {
-      client: pool.connect().then(client => client.once('error', lost)),
+      client: pool.connect().then(client => client.once('error', onLost)),
       readers: 0,
       isLost: false,
-      lost,
+      onLost,
     };
     return shared;
   }
@@ -42,32 +42,32 @@ export function sharedSession(pool: Pool): OpenSession {
     const shared = (current ??= openCursor());
     shared.readers += 1;
     const client = await shared.client.catch((error: unknown) => {
-      leave(shared);
+      detach(shared);
       throw error;
     });
-    const giveBack = () => {
+    const release = () => {
       shared.readers -= 1;
       if (shared.readers) return;
-      leave(shared);
-      client.off('error', shared.lost).release(shared.isLost);
+      detach(shared);
+      client.off('error', shared.onLost).release(shared.isLost);
     };
-    return { db: drizzle(client), giveBack };
+    return { db: drizzle(client), release };
   };
 }
 
-let opened = 0;
+let cursorCount = 0;
 
 /**
- * Yields the result of a query in pieces of `size` rows, from one snapshot. The database keeps the result
- * while it is read, in a file if it is large. The query runs when the first piece is requested.
+ * Yields the result of a query in chunks of `size` rows, from one snapshot. The database keeps the result
+ * while it is read, in a file if it is large. The query runs when the first chunk is requested.
  */
-export async function* inPieces<Row>(
+export async function* fetchInChunks<Row>(
   openSession: OpenSession,
   query: SQL,
   size: number,
 ): AsyncGenerator<Row[], void> {
-  const { db, giveBack } = await openSession();
-  const cursor = sql.identifier(`pieces_${++opened}`);
+  const { db, release } = await openSession();
+  const cursor = sql.identifier(`chunks_${++cursorCount}`);
   try {
     await db.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR WITH HOLD FOR ${query}`);
     try {
@@ -82,6 +82,6 @@ export async function* inPieces<Row>(
       await db.execute(sql`CLOSE ${cursor}`);
     }
   } finally {
-    giveBack();
+    release();
   }
 }

@@ -2,11 +2,11 @@ import type { StoredPeriod } from './tables/subscriptionPlans.ts';
 
 const DAY = 86_400;
 /** The last moment that the tables can hold, in epoch seconds. */
-const LAST = 2_147_483_647;
+const MAX_TIME = 2_147_483_647;
 
 type Length = Pick<StoredPeriod, 'interval' | 'intervalCount'>;
 /** The longest duration of each interval, in seconds. */
-const longest = { day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY };
+const MAX_SECONDS = { day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY };
 
 /**
  * Adds months, or subtracts negative ones. Keeps the day and time, or uses the last day of a shorter month.
@@ -32,13 +32,13 @@ export function cycleEnd(start: number, { interval, intervalCount }: Length, n: 
       ? monthsLater(start, count)
       : interval === 'year'
         ? monthsLater(start, 12 * count)
-        : start + count * longest[interval];
-  return end <= LAST ? end : LAST;
+        : start + count * MAX_SECONDS[interval];
+  return end <= MAX_TIME ? end : MAX_TIME;
 }
 
 /** Which cycle contains a moment; 1 is the first. */
 export function cycleAt(start: number, length: Length, at: number): number {
-  let n = Math.max(Math.floor((at - start) / (length.intervalCount * longest[length.interval])), 1);
-  while (cycleEnd(start, length, n) <= Math.min(at, LAST - 1)) n++;
+  let n = Math.max(Math.floor((at - start) / (length.intervalCount * MAX_SECONDS[length.interval])), 1);
+  while (cycleEnd(start, length, n) <= Math.min(at, MAX_TIME - 1)) n++;
   return n;
 }

@@ -27,17 +27,17 @@ const FOLDERS = [
 ];
 const FILES = ['postgresql.conf', 'global/pg_control', 'global/pg_filenode.map'];
 /** What a new data folder may contain: hidden files, the lock, an incomplete database. */
-const IN_A_NEW_ONE = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
+const ALLOWED_IN_NEW_FOLDER = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
 
 /**
  * A data folder that exists but cannot be used. The message tells the user what to do. `recovered`: Postgres
  * has begun to repair it.
  */
-export class BrokenFolder extends Error {
+export class UnusableFolderError extends Error {
   constructor(folder: string, what: string, recovered = false) {
-    const left = recovered ? 'Postgres has recovered what it could' : 'Nothing in it was changed';
+    const recoveryNote = recovered ? 'Postgres has recovered what it could' : 'Nothing in it was changed';
     super(
-      `The data folder ${folder} cannot be used: ${what}. ${left}: move it away, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be used: ${what}. ${recoveryNote}: move it away, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -48,11 +48,11 @@ const kindOf = (path: string): 'folder' | 'file' | 'nothing' => {
 };
 
 /** Why `pg` is not a database that can be opened; undefined if it looks like one. */
-function flawOf(pg: string): string | undefined {
+function findFlaw(pg: string): string | undefined {
   if (kindOf(pg) !== 'folder')
     return kindOf(pg) === 'file'
       ? 'pg in it is a file, not the folder of a database'
-      : 'pg in it leads nowhere';
+      : 'pg in it is a broken link';
   if (readdirSync(pg).length === 0) return 'pg in it is empty';
   const version = join(pg, 'PG_VERSION');
   if (kindOf(version) !== 'file')
@@ -60,11 +60,11 @@ function flawOf(pg: string): string | undefined {
   const found = readFileSync(version, 'utf8').trim();
   if (found !== POSTGRES)
     return `it is a database of Postgres ${/^[\w.]{1,9}$/.test(found) ? found : '(unreadable)'}, and this program has Postgres ${POSTGRES}`;
-  const lacking = [
+  const missing = [
     ...FOLDERS.filter(name => kindOf(join(pg, name)) !== 'folder'),
     ...FILES.filter(name => kindOf(join(pg, name)) !== 'file'),
   ];
-  if (lacking[0]) return `pg/${lacking[0]} is missing`;
+  if (missing[0]) return `pg/${missing[0]} is missing`;
   if (statSync(join(pg, 'global/pg_control')).size !== CONTROL_BYTES)
     return 'pg/global/pg_control is cut off';
   for (const name of ['', ...FOLDERS])
@@ -79,14 +79,14 @@ function flawOf(pg: string): string | undefined {
  */
 export function hasDatabase(folder: string): boolean {
   if (kindOf(folder) === 'nothing') return false;
-  const broken = (what: string) => new BrokenFolder(folder, what);
+  const broken = (what: string) => new UnusableFolderError(folder, what);
   try {
     const names = readdirSync(folder);
     if (kindOf(join(folder, 'in-use.pid')) === 'folder')
       throw broken('in-use.pid in it is a folder, not the file of a lock');
-    const others = names.filter(name => !IN_A_NEW_ONE.test(name));
+    const others = names.filter(name => !ALLOWED_IN_NEW_FOLDER.test(name));
     if (names.includes('pg')) {
-      const flaw = flawOf(join(folder, 'pg'));
+      const flaw = findFlaw(join(folder, 'pg'));
       if (flaw) throw broken(flaw);
       return true;
     }
@@ -96,12 +96,12 @@ export function hasDatabase(folder: string): boolean {
       );
     return false;
   } catch (error) {
-    if (error instanceof BrokenFolder) throw error;
+    if (error instanceof UnusableFolderError) throw error;
     throw broken(`it cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
   }
 }
 
-function sync(path: string) {
+function syncToDisk(path: string) {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
@@ -117,11 +117,12 @@ function sync(path: string) {
  * Creates the database in another folder, and moves it into place once it is complete and on the disk, so
  * that an interrupted program leaves no partial database.
  */
-export async function madeWhole(folder: string, make: (place: string) => Promise<void>) {
-  const beside = join(folder, 'pg.new');
-  rmSync(beside, { recursive: true, force: true });
-  await make(beside);
-  for (const name of readdirSync(beside, { recursive: true }) as string[]) sync(join(beside, name));
-  renameSync(beside, join(folder, 'pg'));
-  sync(folder);
+export async function createAtomically(folder: string, create: (folder: string) => Promise<void>) {
+  const newFolder = join(folder, 'pg.new');
+  rmSync(newFolder, { recursive: true, force: true });
+  await create(newFolder);
+  for (const name of readdirSync(newFolder, { recursive: true }) as string[])
+    syncToDisk(join(newFolder, name));
+  renameSync(newFolder, join(folder, 'pg'));
+  syncToDisk(folder);
 }

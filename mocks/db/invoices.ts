@@ -3,11 +3,11 @@ import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
 import type { StoredEvent } from './tables/subscriptions.ts';
 
 /** A failed charge is retried after three days; the fourth attempt is the last. */
-const RETRY = 3 * 86_400;
-export const ATTEMPTS = 4;
+const RETRY_SECONDS = 3 * 86_400;
+export const MAX_ATTEMPTS = 4;
 
 /** Converts an amount to the smallest unit of its currency. */
-export const inSmallest = (amount: number, currency: string = CURRENCY) =>
+export const toSmallestUnit = (amount: number, currency: string = CURRENCY) =>
   Math.round(amount * 10 ** fractionDigits(currency));
 
 interface Invoice {
@@ -35,7 +35,7 @@ export function invoiceEvent({
   attempt = 1,
   failed,
 }: Invoice): StoredEvent {
-  const isLast = failed === undefined || attempt >= ATTEMPTS;
+  const isLast = failed === undefined || attempt >= MAX_ATTEMPTS;
   const object = {
     object: 'invoice',
     subscription,
@@ -43,7 +43,7 @@ export function invoiceEvent({
     total,
     paid: failed === undefined,
     attempt_count: attempt,
-    next_payment_attempt: isLast ? null : at + RETRY,
+    next_payment_attempt: isLast ? null : at + RETRY_SECONDS,
     default_source: card,
     ...(failed !== undefined && { last_payment_error: { message: failed } }),
   };

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writ
 import { join } from 'node:path';
 
 /** The message tells the user, in one sentence, why the data folder cannot be opened. */
-export class FolderInUse extends Error {}
+export class FolderInUseError extends Error {}
 
 /** When a process started, if the system reports it: the pid of an ended process may have been reused. */
 const beganAt = (pid: number) => {
@@ -69,7 +69,7 @@ export function lockFolder(folder: string): () => void {
         const seen = textOf(file);
         const [pid, began = ''] = seen.split(' ');
         if (seen !== mine && isAlive(Number(pid), began))
-          throw new FolderInUse(
+          throw new FolderInUseError(
             `The data folder ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
           );
         setAside(file, seen);

@@ -8,14 +8,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
-import { sharedSession, type OpenSession } from './cursor.ts';
+import { createSharedSession, type OpenSession } from './cursor.ts';
 import type { Files } from './files.ts';
-import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
+import { createAtomically, hasDatabase, UnusableFolderError } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { tables } from './table.ts';
 import { settingsTable } from './tables/settings.ts';
 import { usersTable } from './tables/users.ts';
-import { watched } from './timing.ts';
+import { measureQueries } from './timing.ts';
 
 /** The interface of the database, whichever engine runs it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -46,7 +46,7 @@ async function readThrough(db: Db) {
   for (const table of tables) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
   const wasUsed = (await db.$count(settingsTable)) > 0;
   if (wasUsed && (await db.$count(usersTable)) === 0)
-    throw new Error('it was used before, and there is nobody in it');
+    throw new Error('it was used before, but contains no users');
 }
 
 /**
@@ -94,7 +94,7 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
     const opened = (place: string) =>
       PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(place)) });
     if (folder !== undefined && !isThere)
-      await madeWhole(folder, async place => (await opened(place)).close());
+      await createAtomically(folder, async place => (await opened(place)).close());
     const client = await (folder === undefined
       ? PGlite.create({
           ...options,
@@ -104,8 +104,8 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
         })
       : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
-    client.transaction = work => transaction(tx => work(watched(tx)));
-    const db = overPglite(watched(client));
+    client.transaction = work => transaction(tx => work(measureQueries(tx)));
+    const db = overPglite(measureQueries(client));
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     if (isThere) await readThrough(db);
@@ -118,13 +118,13 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
       }
     };
     // PGlite has a single connection, which all callers share.
-    const openSession = async () => ({ db, giveBack: () => {} });
+    const openSession = async () => ({ db, release: () => {} });
     return { db, openSession, close: closeDatabase };
   } catch (error) {
     if (isThere) files?.takeBack();
     release();
     throw isThere && folder !== undefined
-      ? new BrokenFolder(
+      ? new UnusableFolderError(
           folder,
           `its database does not open (${lastWord ?? (error as Error).message})`,
           files?.recovers,
@@ -167,8 +167,8 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
   });
   // The pool replaces a lost connection. Without a listener, the error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', client => watched(client).on('error', () => {}));
-  const db = overPg(watched(pool));
+  pool.on('connect', client => measureQueries(client).on('error', () => {}));
+  const db = overPg(measureQueries(pool));
   try {
     await alone(pool, async () => {
       await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
@@ -179,7 +179,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
     await pool.end();
     throw error;
   }
-  return { db, openSession: sharedSession(pool), close: () => pool.end() };
+  return { db, openSession: createSharedSession(pool), close: () => pool.end() };
 }
 
 /**

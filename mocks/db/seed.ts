@@ -1,11 +1,11 @@
 import { standInAreas } from '../areas/index.ts';
-import { chance } from './chance.ts';
 import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from './demoAccounts.ts';
+import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS, ROLES } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
-import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS, ROLES } from './places.ts';
+import { createRandom } from './random.ts';
 import { seededApplications } from './seededApplications.ts';
 import {
   seededDirectRoles,
@@ -18,12 +18,12 @@ import {
 import { seededConfigs, seededDefaultConfigs } from './seededConfigs.ts';
 import { applicationId, roleId } from './seededIds.ts';
 import { seededImports, seededImportVersions } from './seededImport.ts';
-import { seededMoney, subscriber, type Subscriber } from './seededMoney.ts';
-import { seededNews } from './seededNews.ts';
+import { seededNotifications } from './seededNotifications.ts';
 import { seededParts } from './seededParts.ts';
-import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
-import { seededLayers, withArranged } from './seededRights.ts';
+import { seededLayers, withDemoAssignments } from './seededRights.ts';
+import { seededSubscriptions, subscriber, type Subscriber } from './seededSubscriptions.ts';
+import { seededUsers } from './seededUsers.ts';
 import { seededV4 } from './seededV4.ts';
 import { apiKeysTable } from './tables/apiKeys.ts';
 import { applicationAdminsTable } from './tables/applicationAdmins.ts';
@@ -46,7 +46,7 @@ import { subscriptionsTable } from './tables/subscriptions.ts';
 import { toolgroupRoles, toolgroupsTable } from './tables/toolgroups.ts';
 import { toolConfigsTable, toolRoles, toolsTable } from './tables/tools.ts';
 import { usersTable } from './tables/users.ts';
-import { v4PeopleTable } from './tables/v4People.ts';
+import { v4UsersTable } from './tables/v4Users.ts';
 import { departmentMembersTable, departmentsTable } from './tables/workOrders.ts';
 
 const PEOPLE = 140;
@@ -57,7 +57,7 @@ const DAY = 86_400;
  * keys.
  */
 function belongings(people: (typeof usersTable.$inferInsert)[]) {
-  const random = chance(7);
+  const random = createRandom(7);
   const rows = {
     roleAssignments: [] as (typeof roleAssignmentsTable.$inferInsert)[],
     applicationAdmins: [] as (typeof applicationAdminsTable.$inferInsert)[],
@@ -113,7 +113,7 @@ const LEFT_ALONE = [20, 26, 41, 48, 59];
 function administration(
   people: (typeof usersTable.$inferInsert)[],
 ): (typeof applicationAdminsTable.$inferInsert)[] {
-  const random = chance(9);
+  const random = createRandom(9);
   const admins = people.slice(demoAccounts.length).filter(({ role }) => role === 'admin');
   return MORE_APPLICATIONS.flatMap((_, more) => {
     const n = APPLICATION_NAMES.length + more;
@@ -132,7 +132,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     hashPassword(DEMO_PASSWORD, options.cost),
     hashPassword(TEMPORARY_PASSWORD, options.cost),
   ]);
-  const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
+  const people = seededUsers(PEOPLE, createRandom(1), { password, temporary }, today);
   const rows = belongings(people);
   const restricted = seededLayers();
   const direct = seededDirectRoles();
@@ -140,7 +140,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     people.map(({ id }) => id),
     today,
   );
-  const money = seededMoney(people, rows.subscribers, today);
+  const money = seededSubscriptions(people, rows.subscribers, today);
   await db.transaction(async tx => {
     await tx.insert(applicationsTable).values(seededApplications());
     await tx.insert(rolesTable).values(
@@ -153,7 +153,10 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     );
     for (const area of Object.values(standInAreas)) await area.seed?.(tx);
     await tx.insert(usersTable).values(people);
-    await tx.insert(roleAssignmentsTable).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
+    await tx
+      .insert(roleAssignmentsTable)
+      .values(withDemoAssignments(rows.roleAssignments))
+      .onConflictDoNothing();
     await tx
       .insert(applicationAdminsTable)
       .values([...rows.applicationAdmins, ...administration(people)])
@@ -178,8 +181,8 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     await tx.insert(defaultConfigsTable).values(seededDefaultConfigs());
     await tx.insert(dailyImportsTable).values(seededImports());
     await tx.insert(dailyImportVersionsTable).values(seededImportVersions(today));
-    await tx.insert(notificationGroupsTable).values(seededNews(people, today, chance(23)));
-    await tx.insert(v4PeopleTable).values(seededV4(today));
+    await tx.insert(notificationGroupsTable).values(seededNotifications(people, today, createRandom(23)));
+    await tx.insert(v4UsersTable).values(seededV4(today));
     await tx.insert(sessionsTable).values(rows.sessions);
     await tx.insert(cardsTable).values(money.cards);
     await tx.insert(subscriptionsTable).values(money.subscriptions);

@@ -1,8 +1,8 @@
 import { APPLICATION_TYPES, EXPIRED_ACCESS } from '../../src/platform/applications.ts';
 import { TOOLS } from './catalogue.ts';
-import { chance } from './chance.ts';
+import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
-import { APPLICATION_NAMES, DESKS, MORE_APPLICATIONS } from './places.ts';
+import { createRandom } from './random.ts';
 import { applicationId, roleId, toolId } from './seededIds.ts';
 import type { applicationsTable } from './tables/applications.ts';
 
@@ -35,7 +35,7 @@ const PATHS: [pathType: string, folder: string][] = [
 
 /** The n-th application, the same every time. */
 export function seededApplication(applicationName: string, n: number): ApplicationSeed {
-  const random = chance(100 + n);
+  const random = createRandom(100 + n);
   const hex = (length: number) =>
     Array.from({ length }, () => random.below(16).toString(16))
       .join('')

@@ -1,7 +1,7 @@
 import { TOOLGROUPS, TOOLGROUPS_OF_PURPOSES, TOOLS } from './catalogue.ts';
-import { chance } from './chance.ts';
+import { APPLICATION_NAMES, DESKS, PURPOSES } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
-import { APPLICATION_NAMES, DESKS, PURPOSES } from './places.ts';
+import { createRandom } from './random.ts';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from './seededIds.ts';
 import type { purposeRoles } from './tables/purposes.ts';
 
@@ -84,7 +84,7 @@ export const seededToolConfigs = () =>
   }));
 
 export function seededPurposeRoles(): Carried[] {
-  const random = chance(11);
+  const random = createRandom(11);
   const roles: Carried[] = [];
   PURPOSES.forEach((_, n) => {
     const first = random.below(APPLICATION_NAMES.length);
@@ -101,7 +101,7 @@ export function seededPurposeRoles(): Carried[] {
 
 /** A few roles are assigned directly to toolgroups and tools, independent of purposes. */
 export function seededDirectRoles(): { toolgroups: Carried[]; tools: Carried[] } {
-  const random = chance(17);
+  const random = createRandom(17);
   const assignIds = (idOf: (n: number) => string, among: number, times: number) =>
     Array.from({ length: times }, () => ({
       recordId: idOf(random.below(among)),

@@ -1,9 +1,9 @@
 import { GEOMETRY_TYPES } from '../../src/platform/layers.ts';
 import { USER_TYPES } from '../../src/platform/workOrders.ts';
-import { chance } from './chance.ts';
+import { APPLICATION_NAMES } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
-import { APPLICATION_NAMES } from './places.ts';
+import { createRandom } from './random.ts';
 import { applicationId } from './seededIds.ts';
 import type { fieldAppsTable } from './tables/fieldApps.ts';
 import type { layersTable } from './tables/layers.ts';
@@ -54,7 +54,7 @@ function seededLayers() {
 
 /** Half of the applications have departments. One department in each of them has no admin. */
 function seededDepartments(userIds: string[]) {
-  const random = chance(41);
+  const random = createRandom(41);
   const rows: (typeof departmentsTable.$inferInsert)[] = [];
   const members: (typeof departmentMembersTable.$inferInsert)[] = [];
   APPLICATION_NAMES.forEach((_, app) => {

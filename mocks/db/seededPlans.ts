@@ -1,6 +1,6 @@
 import { TOOLGROUPS, TOOLS } from './catalogue.ts';
+import { APPLICATION_NAMES } from './demoNames.ts';
 import { seededId } from './ids.ts';
-import { APPLICATION_NAMES } from './places.ts';
 import { applicationId, purposeId, toolgroupId, toolId } from './seededIds.ts';
 import type { StoredPeriod, subscriptionPlansTable } from './tables/subscriptionPlans.ts';
 

@@ -1,7 +1,7 @@
 import { seededUserId } from './demoAccounts.ts';
+import { APPLICATION_NAMES, PROTECTED, ROLES } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
-import { APPLICATION_NAMES, PROTECTED, ROLES } from './places.ts';
 import { applicationId, roleId } from './seededIds.ts';
 import type { protectedLayersTable } from './tables/protectedLayers.ts';
 import type { roleAssignmentsTable } from './tables/roleAssignments.ts';
@@ -31,7 +31,7 @@ const many: Assignment[] = APPLICATION_NAMES.flatMap((_, app) =>
 const arranged = new Set([TOMAS, WALTER, CAROL]);
 
 /** Replaces random assignments by the fixed ones. One of them has no application. */
-export const withArranged = (assignments: Assignment[]): Assignment[] => [
+export const withDemoAssignments = (assignments: Assignment[]): Assignment[] => [
   ...assignments.filter(({ userId }) => !arranged.has(userId)),
   one,
   ...many,

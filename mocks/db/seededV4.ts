@@ -1,12 +1,12 @@
 import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
+import { APPLICATION_NAMES, ROLES } from './demoNames.ts';
 import { seededId } from './ids.ts';
-import { APPLICATION_NAMES, ROLES } from './places.ts';
 import { applicationId } from './seededIds.ts';
-import { planOfV4 } from './seededMoney.ts';
-import type { v4PeopleTable } from './tables/v4People.ts';
+import { planOfV4 } from './seededSubscriptions.ts';
+import type { v4UsersTable } from './tables/v4Users.ts';
 
-type V4Seed = typeof v4PeopleTable.$inferInsert;
+type V4Seed = typeof v4UsersTable.$inferInsert;
 const DAY = 86_400;
 
 /**

@@ -10,13 +10,13 @@ interface Spent {
 const spent = new AsyncLocalStorage<Spent>();
 
 /** Runs some work. Returns for how many milliseconds at least one of its queries was running. */
-export async function inDatabase(work: () => Promise<void>): Promise<number> {
+export async function measureQueryTime(work: () => Promise<void>): Promise<number> {
   const own: Spent = { running: 0, since: 0, ms: 0 };
   await spent.run(own, work);
   return own.ms;
 }
 
-function counted(query: () => unknown): unknown {
+function countQuery(query: () => unknown): unknown {
   const own = spent.getStore();
   if (!own) return query();
   if (own.running++ === 0) own.since = performance.now();
@@ -30,8 +30,8 @@ function counted(query: () => unknown): unknown {
 }
 
 /** Counts the queries of a client of pg or of PGlite. */
-export function watched<C extends { query(...args: never[]): unknown }>(client: C): C {
+export function measureQueries<C extends { query(...args: never[]): unknown }>(client: C): C {
   const query = client.query.bind(client);
-  client.query = (...args: never[]) => counted(() => query(...args));
+  client.query = (...args: never[]) => countQuery(() => query(...args));
   return client;
 }

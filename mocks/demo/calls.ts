@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { usersTable } from '../db/tables/users.ts';
 import type { Environment } from '../http/environment.ts';
-import { sentWith, type Faults, type LoggedCall, type LoggedDetails } from '../http/faults.ts';
+import { sentBody, type Faults, type LoggedCall, type LoggedDetails } from '../http/faults.ts';
 import { routeOf } from '../http/requests.ts';
 import { readToken } from '../http/tokens.ts';
 import { maskedBody, maskedHeaders } from '../masking.ts';
@@ -94,7 +94,7 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
       ...call,
       // Parsed only when it is shown.
       get body() {
-        return sentWith(faults, call);
+        return sentBody(faults, call);
       },
     }));
   demo.get('/calls', c => answerRows(c, 'calls', calls(), filters));

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { meansOpening } from '../faulty.ts';
-import { BAD_ANSWERS, type Fault, type Faults } from '../http/faults.ts';
-import { check, readJson } from '../http/reading.ts';
+import { matchesOpeningCall } from '../faultInjection.ts';
+import { INVALID_REPLIES, type Fault, type Faults } from '../http/faults.ts';
+import { readJson, validate } from '../http/reading.ts';
 import { answerRows, contains, rowOf } from './simpleRest.ts';
 
 export const FaultRule = z.object({
@@ -12,7 +12,7 @@ export const FaultRule = z.object({
   status: z.optional(z.number().check(z.gte(200), z.lte(599))),
   body: z.optional(z.unknown()),
   headers: z.optional(z.record(z.string(), z.string())),
-  answer: z.optional(z.enum(BAD_ANSWERS)),
+  answer: z.optional(z.enum(INVALID_REPLIES)),
   delayMs: z.optional(z.number().check(z.gte(0))),
   hang: z.optional(z.boolean()),
   drop: z.optional(z.boolean()),
@@ -35,7 +35,7 @@ function numbered(faults: Faults): NumberedFault[] {
 const FEW = 3;
 const passing = (rule: Fault): Fault => ({
   ...rule,
-  ...(meansOpening(rule.match) && { times: Math.min(rule.times ?? FEW, FEW) }),
+  ...(matchesOpeningCall(rule.match) && { times: Math.min(rule.times ?? FEW, FEW) }),
   sparing: true,
 });
 
@@ -51,11 +51,11 @@ export function rulesArea(demo: Hono, faults: Faults) {
   );
   demo.get('/rules/:id', c => c.json(rowOf(numbered(faults), c.req.param('id'))));
   demo.post('/rules', async c => {
-    faults.rules.push(passing(check(FaultRule, await readJson(c)) as Fault));
+    faults.rules.push(passing(validate(FaultRule, await readJson(c)) as Fault));
     return c.json(numbered(faults).at(-1));
   });
   demo.put('/rules/:id', async c => {
-    const values = check(FaultRule, await readJson(c)) as Fault;
+    const values = validate(FaultRule, await readJson(c)) as Fault;
     const rule = rowOf(numbered(faults), c.req.param('id'));
     const { id, played } = rule;
     for (const name of Object.keys(rule)) delete rule[name as keyof Fault];

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { foldText } from '../../src/platform/fold.ts';
-import { check } from '../http/reading.ts';
+import { validate } from '../http/reading.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
 /** The parameters of a list request. Both ends of `range` are included. */
@@ -26,7 +26,7 @@ function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | un
   const text = c.req.query(name);
   if (!text) return undefined;
   try {
-    return check(shape, JSON.parse(text));
+    return validate(shape, JSON.parse(text));
   } catch (error) {
     throw error instanceof HttpRefusal
       ? error

@@ -30,7 +30,7 @@ export const isStaffCaller = (caller: { role: string }) =>
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
 /** The active user of a valid token: it has not expired, and its session has not ended. */
-export async function callerOf(
+export async function findCaller(
   env: Pick<Environment, 'db' | 'now' | 'secret' | 'faults'>,
   token: string | undefined,
 ): Promise<Caller | undefined> {
@@ -66,7 +66,7 @@ export async function callerOf(
 }
 
 /** Throws if the caller does not have this access. */
-export function admit(caller: Caller | undefined, access: RequiredAccess): asserts caller is Caller {
+export function requireAccess(caller: Caller | undefined, access: RequiredAccess): asserts caller is Caller {
   if (!caller) throw notSignedIn();
   if ((access === 'staff' && !isStaffCaller(caller)) || (access === 'superadmin' && !isSuperadmin(caller)))
     throw notAllowed('You are not authorized');
@@ -76,24 +76,24 @@ export function admit(caller: Caller | undefined, access: RequiredAccess): asser
  * Throws if the caller may not act in an application: superadmins may act in all, admins in those they
  * administer.
  */
-export function admitTo(caller: Caller, applicationId: string) {
+export function requireAdministeredApplication(caller: Caller, applicationId: string) {
   if (!isSuperadmin(caller) && !caller.administers.includes(applicationId))
     throw notAllowed('You are not authorized in this application');
 }
 
 /** Limits a column to the applications that the caller may act in; undefined means all. */
-export const withinReach = (caller: Caller, application: AnyPgColumn): SQL | undefined =>
+export const inAdministeredApplications = (caller: Caller, application: AnyPgColumn): SQL | undefined =>
   isSuperadmin(caller) ? undefined : inArray(application, caller.administers);
 
 /**
  * Limits records of users to those that the caller may see: all of their own, and those of other users that
  * belong to the caller's applications or to none. Undefined means all.
  */
-export function seenOfPeople(
+export function visibleUserRows(
   caller: Caller,
   { user, application }: { user: AnyPgColumn; application: AnyPgColumn },
 ): SQL | undefined {
-  const inApplications = withinReach(caller, application);
+  const inApplications = inAdministeredApplications(caller, application);
   return inApplications && or(inApplications, isNull(application), eq(user, caller.id));
 }
 
@@ -101,7 +101,7 @@ export function seenOfPeople(
  * The users that a caller may see; undefined means all. Superadmins see all users, admins the users of the
  * applications they administer and those they created, everyone themselves.
  */
-export function visibleTo(db: Db, caller: Caller): SQL | undefined {
+export function visibleUsers(db: Db, caller: Caller): SQL | undefined {
   if (isSuperadmin(caller)) return undefined;
   const himself = eq(usersTable.id, caller.id);
   if (!isStaffCaller(caller)) return himself;

@@ -10,9 +10,9 @@ import {
   type Schema,
 } from '../../src/platform/endpoint.ts';
 import { schemaDef } from '../../src/platform/schema.ts';
-import { admit, callerOf, type Caller, type RequiredAccess } from './access.ts';
+import { findCaller, requireAccess, type Caller, type RequiredAccess } from './access.ts';
 import type { Environment } from './environment.ts';
-import { bodyText, check, readJson } from './reading.ts';
+import { bodyText, readJson, validate } from './reading.ts';
 import { withRefs } from './refs.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -83,14 +83,14 @@ export const answerEndpoint =
           querySchema && 'access_token' in (schemaDef(querySchema).shape ?? {})
             ? c.req.query('access_token')
             : undefined;
-        caller = await callerOf(env, bearer(c) ?? inAddress);
-        admit(caller, access);
+        caller = await findCaller(env, bearer(c) ?? inAddress);
+        requireAccess(caller, access);
       }
       if (raw instanceof Error) throw raw;
       const reply = await handle({
         path: pathNames(c) as PathParamsOf<E>,
-        query: check(querySchema, queryOf(c)) as QueryOf<E>,
-        body: check(bodySchema, endpoint.verbatim ? (await bodyText(c)).trim() || '{}' : raw) as BodyOf<E>,
+        query: validate(querySchema, queryOf(c)) as QueryOf<E>,
+        body: validate(bodySchema, endpoint.verbatim ? (await bodyText(c)).trim() || '{}' : raw) as BodyOf<E>,
         caller: caller as CheckedRequest<E, A>['caller'],
         c,
       });

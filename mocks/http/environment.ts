@@ -2,20 +2,20 @@ import type { EntityName } from '../../src/platform/resources.ts';
 import type { OpenSession } from '../db/cursor.ts';
 import type { Db } from '../db/open.ts';
 import type { PasswordCost } from '../db/passwords.ts';
+import type { Audience } from './audience.ts';
 import type { CardProcessor } from './cards.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
-import type { Mail } from './mail.ts';
-import type { Sight } from './sight.ts';
+import type { SendEmail } from './mail.ts';
 
 /**
- * Who must hear of a change, if the stored records do not show it: a user, the users of an application, or
- * those who could see a user until now.
+ * Who else is notified of a change, if the stored records do not show it: a user, the users of an application,
+ * or those who could see a user until now.
  */
-export interface Concerned {
-  person?: string;
+export interface ChangeScope {
+  userId?: string;
   application?: string;
-  sight?: Sight | undefined;
+  audience?: Audience | undefined;
 }
 
 /** Reports a change after it is stored. */
@@ -23,24 +23,24 @@ export type EmitChange = (
   resource: EntityName,
   what: 'save' | 'remove',
   id: string,
-  concerned?: Concerned,
+  scope?: ChangeScope,
 ) => void;
 
 /** Reports ended sessions after they are stored, so that their sockets close. */
-export type EndedSessions = (sessionIds: string[]) => void;
+export type CloseSessionSockets = (sessionIds: string[]) => void;
 
 /** Everything that the platform depends on is passed in, so that nothing is global. */
 export interface Environment {
   db: Db;
-  /** For results that are read in pieces. */
+  /** For results that are read in chunks. */
   openSession: OpenSession;
   now: () => Date;
-  mail: Mail;
+  mail: SendEmail;
   cards: CardProcessor;
   /** The key for signing tokens. */
   secret: string;
-  changed: EmitChange;
-  ended: EndedSessions;
+  emitChange: EmitChange;
+  closeSockets: CloseSessionSockets;
   /**
    * Grows with each change of a user, in any program on the database, so that older counts are known to be
    * outdated.

@@ -7,7 +7,7 @@ export const REFS = ['ids', 'populated'] as const;
 export type Refs = (typeof REFS)[number];
 
 /** Invalid bodies of a successful reply, sent after the call has done its work. */
-export const BAD_ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
+export const INVALID_REPLIES = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
 
 /** A fault for the calls that match `match` (`GET /api/users`, `* /api/*`). */
 export interface Fault {
@@ -20,7 +20,7 @@ export interface Fault {
    * Broken JSON, the page of a gateway, an empty body, another shape, or a body that is cut off in the
    * middle.
    */
-  answer?: (typeof BAD_ANSWERS)[number];
+  answer?: (typeof INVALID_REPLIES)[number];
   delayMs?: number;
   /** Never responds. */
   hang?: boolean;
@@ -95,7 +95,7 @@ export interface Faults {
 }
 
 /** The body of a call, while it is kept. */
-export const sentWith = ({ details }: Faults, { n }: LoggedCall): unknown => {
+export const sentBody = ({ details }: Faults, { n }: LoggedCall): unknown => {
   const sent = details.get(n)?.sent;
   return sent && JSON.parse(sent);
 };

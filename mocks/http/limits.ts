@@ -53,7 +53,7 @@ export interface Limits {
  * The address of the client's connection. A header could contain anything, so it counts only from a trusted
  * proxy. Undefined if there is no connection.
  */
-export function clientOf(
+export function clientAddress(
   c: Context,
   { isTrusted = () => false }: { isTrusted?: ((address: string) => boolean) | undefined },
 ): string | undefined {

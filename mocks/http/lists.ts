@@ -25,7 +25,7 @@ export const windowOf = (env: Environment, paging: Paging) =>
   (env.faults?.listShape ?? 'paged') === 'paged' ? pageWindow(paging) : allRows;
 
 /** Rows in the shape that was chosen in the demo, or else in the documented one. */
-export function listAnswer<T>(
+export function listReply<T>(
   env: Environment,
   documented: 'paged' | 'array',
   rows: T[],
@@ -37,7 +37,7 @@ export function listAnswer<T>(
 }
 
 /** A LIKE pattern that matches a text anywhere. */
-export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface NamedTable<Row, Reply> {
   table: PgTable & { id: PgColumn; $inferSelect: Row };
@@ -54,7 +54,7 @@ export async function namedList<Row, Reply>(
   query: Paging,
   { table, name, sorts, reply }: NamedTable<Row, Reply>,
 ) {
-  const where = query.query?.trim() ? like(name, anywhere(foldForIndex(query.query))) : undefined;
+  const where = query.query?.trim() ? like(name, containsPattern(foldForIndex(query.query))) : undefined;
   const { limit, offset } = windowOf(env, query);
   const column = Object.hasOwn(sorts, query.sortBy ?? '') ? sorts[query.sortBy!]! : name;
   const direction = query.sortDirection === 'desc' ? desc : asc;
@@ -69,5 +69,5 @@ export async function namedList<Row, Reply>(
     .select({ rows: count() })
     .from(table as PgTable)
     .where(where);
-  return listAnswer(env, 'paged', (rows as Row[]).map(reply), total!.rows);
+  return listReply(env, 'paged', (rows as Row[]).map(reply), total!.rows);
 }

@@ -12,41 +12,41 @@ export interface Email {
 }
 
 /** Sends an email. Returns false if that failed. */
-export type Mail = (letter: Email) => Promise<boolean>;
+export type SendEmail = (email: Email) => Promise<boolean>;
 
 /** Stores emails in a table, where the demo reads them, instead of sending them. */
 export const outbox =
-  (db: Db, now: () => Date): Mail =>
-  async letter => {
-    await db.insert(mailsTable).values({ ...letter, sentAt: Math.floor(now().getTime() / 1000) });
+  (db: Db, now: () => Date): SendEmail =>
+  async email => {
+    await db.insert(mailsTable).values({ ...email, sentAt: Math.floor(now().getTime() / 1000) });
     return true;
   };
 
 /** The last hundred emails, newest first. */
-export const lettersIn = (db: Db) => db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(100);
+export const listEmails = (db: Db) => db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(100);
 
-export const verifyLetter = (to: string, secret: string): Email => ({
+export const verificationEmail = (to: string, secret: string): Email => ({
   to,
-  subject: 'Verify your e-mail address',
+  subject: 'Verify your email address',
   lines: ['Please confirm that this address is yours.'],
   link: `/user/email-verify/${secret}`,
 });
 
-export const resetLetter = (to: string, secret: string): Email => ({
+export const passwordResetEmail = (to: string, secret: string): Email => ({
   to,
   subject: 'Reset your password',
-  lines: ['Somebody asked for a new password for this address. The link is good for one hour.'],
+  lines: ['A new password was requested for this address. The link is valid for one hour.'],
   link: `/user/change-password/${secret}`,
 });
 
-export const welcomeLetter = (to: string, password: string | undefined): Email => ({
+export const welcomeEmail = (to: string, password: string | undefined): Email => ({
   to,
   subject: 'Welcome',
   lines: [
-    'An account was made for you. Sign in with this address.',
+    'An account was created for you. Sign in with this address.',
     password
       ? `Your temporary password: ${password}`
-      : 'Your password was chosen by the administrator who made the account.',
+      : 'Your password was chosen by the administrator who created the account.',
   ],
   link: LOGIN_PAGE,
 });

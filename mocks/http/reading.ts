@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Schema } from '../../src/platform/endpoint.ts';
 import { HttpRefusal, invalid } from './refusal.ts';
-import { sentence } from './sentences.ts';
+import { ruleText } from './ruleTexts.ts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const DEEPEST = 100;
@@ -25,12 +25,12 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
 
 const BODY_LIMIT = 8 * 1024 * 1024;
-const KEPT = 'text of the body';
+const BODY_KEY = 'text of the body';
 
 /** Reads the body once, and never more than BODY_LIMIT. */
 export function bodyText(c: Context): Promise<string> {
-  const kept = (c.get(KEPT) as Promise<string> | undefined) ?? textOf(c);
-  c.set(KEPT, kept);
+  const kept = (c.get(BODY_KEY) as Promise<string> | undefined) ?? textOf(c);
+  c.set(BODY_KEY, kept);
   return kept;
 }
 
@@ -45,7 +45,7 @@ async function textOf(c: Context): Promise<string> {
         parts.push(part);
       }
   } catch {
-    throw new HttpRefusal(400, 'The body broke off');
+    throw new HttpRefusal(400, 'The body is incomplete');
   }
   if (size > BODY_LIMIT) throw new HttpRefusal(413, 'The body is too large');
   return new TextDecoder().decode(Buffer.concat(parts));
@@ -72,14 +72,14 @@ export async function readJson(c: Context, isKeptAsText = false): Promise<unknow
 }
 
 /** Validates a value against the contract. Throws with a message for each invalid field. */
-export function check<T>(schema: Schema<T> | undefined, value: unknown): T {
+export function validate<T>(schema: Schema<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field = issue.path.map(String).join('.') || 'body';
-    fields[field] ??= sentence(issue.message || 'Invalid value');
+    fields[field] ??= ruleText(issue.message || 'Invalid value');
   }
   throw invalid(fields);
 }

@@ -12,24 +12,24 @@ import { layerReply } from './layerReply.ts';
 type RefFields = Record<string, unknown>;
 const isRow = (value: unknown): value is RefFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const each = (value: unknown, change: (one: unknown) => unknown) =>
+const mapList = (value: unknown, change: (one: unknown) => unknown) =>
   Array.isArray(value) ? value.map(change) : value;
 
 /** Converts a reference to the shape that was chosen in the demo. Unknown values stay unchanged. */
-type Say = (value: unknown) => unknown;
+type ConvertReference = (value: unknown) => unknown;
 
-const sayer =
-  (refs: Refs, rows: RefFields[], called?: (row: RefFields) => unknown): Say =>
+const createConverter =
+  (refs: Refs, rows: RefFields[], getName?: (row: RefFields) => unknown): ConvertReference =>
   value => {
     const id = isRow(value) ? value._id : value;
-    const row = rows.find(one => one._id === id || (called && called(one) === id));
+    const row = rows.find(one => one._id === id || (getName && getName(one) === id));
     if (!row) return value;
     if (refs === 'ids') return row._id;
     return isRow(value) ? value : row;
   };
 
-async function sayers(db: Db, refs: Refs) {
-  const [places, given, layers, purposeRows, groupRows, toolRows] = await Promise.all([
+async function loadConverters(db: Db, refs: Refs) {
+  const [applications, roles, layers, purposeRows, groupRows, toolRows] = await Promise.all([
     db.select().from(applicationsTable),
     db.select().from(rolesTable),
     db.select().from(protectedLayersTable),
@@ -37,63 +37,71 @@ async function sayers(db: Db, refs: Refs) {
     db.select().from(toolgroupsTable),
     db.select().from(toolsTable),
   ]);
-  const roleRows = given.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
+  const roleRows = roles.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
   return {
-    application: sayer(
+    application: createConverter(
       refs,
-      places.map(({ id, applicationName }) => ({ _id: id, applicationName })),
+      applications.map(({ id, applicationName }) => ({ _id: id, applicationName })),
     ),
-    role: sayer(refs, roleRows),
+    role: createConverter(refs, roleRows),
     /** In the preview of a transfer, roles are given by name. */
-    namedRole: sayer(refs, roleRows, ({ roleName }) => roleName),
-    layer: sayer(refs, layers.map(layerReply)),
-    /** A subscription contains its plan and period as they were when it was bought. */
-    bought: (value => (refs === 'ids' && isRow(value) && value._id) || value) as Say,
-    purposes: sayer(
+    namedRole: createConverter(refs, roleRows, ({ roleName }) => roleName),
+    layer: createConverter(refs, layers.map(layerReply)),
+    /** A subscription contains its plan and period as they were when it was purchased. */
+    purchased: (value => (refs === 'ids' && isRow(value) && value._id) || value) as ConvertReference,
+    purposes: createConverter(
       refs,
       purposeRows.map(({ id, purposeName, helpInfo }) => ({ _id: id, purposeName, helpInfo })),
     ),
-    toolgroups: sayer(
+    toolgroups: createConverter(
       refs,
       groupRows.map(({ id, toolGroupName, helpInfo }) => ({ _id: id, toolGroupName, helpInfo })),
     ),
-    tools: sayer(
+    tools: createConverter(
       refs,
       toolRows.map(({ id, toolName, helpInfo }) => ({ _id: id, toolName, helpInfo })),
     ),
   };
 }
 
-type Sayers = Awaited<ReturnType<typeof sayers>>;
+type Converters = Awaited<ReturnType<typeof loadConverters>>;
 
 /**
  * Leaves out the name beside the reference, because it would hide that a client does not resolve the
  * reference.
  */
-const assigned = ({ roleName: _, ...entry }: RefFields, say: Sayers) => ({
+const assigned = ({ roleName: _, ...entry }: RefFields, converters: Converters) => ({
   ...entry,
-  application: say.application(entry.application),
-  role: say.role(entry.role),
+  application: converters.application(entry.application),
+  role: converters.role(entry.role),
 });
 
-function turn(value: unknown, say: Sayers): unknown {
-  if (Array.isArray(value)) return value.map(one => turn(one, say));
+function convertReferences(value: unknown, converters: Converters): unknown {
+  if (Array.isArray(value)) return value.map(one => convertReferences(one, converters));
   if (!isRow(value)) return value;
   const entry = (name: string, inner: unknown): unknown => {
-    if (name === 'application') return say.application(inner);
-    if (name === 'plan' || name === 'period') return say.bought(inner);
-    if (name === 'purposes' || name === 'toolgroups' || name === 'tools') return each(inner, say[name]);
-    if (name === 'adminRoles') return each(inner, say.application);
-    if (name === 'rolesAssigned') return each(inner, one => (isRow(one) ? assigned(one, say) : one));
+    if (name === 'application') return converters.application(inner);
+    if (name === 'plan' || name === 'period') return converters.purchased(inner);
+    if (name === 'purposes' || name === 'toolgroups' || name === 'tools')
+      return mapList(inner, converters[name]);
+    if (name === 'adminRoles') return mapList(inner, converters.application);
+    if (name === 'rolesAssigned')
+      return mapList(inner, one => (isRow(one) ? assigned(one, converters) : one));
     if (name === 'protectedLayers')
-      return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));
-    if (name === 'roles')
-      return each(inner, one =>
-        isRow(one) && 'roles' in one
-          ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) }
-          : say.role(one),
+      return mapList(inner, one =>
+        isRow(one) && 'protectedLayers' in one ? convertReferences(one, converters) : converters.layer(one),
       );
-    return turn(inner, say);
+    if (name === 'roles')
+      return mapList(inner, one =>
+        isRow(one) && 'roles' in one
+          ? {
+              ...one,
+              application: converters.application(one.application),
+              roles: mapList(one.roles, converters.namedRole),
+            }
+          : converters.role(one),
+      );
+    return convertReferences(inner, converters);
   };
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, entry(name, inner)]));
 }
@@ -101,5 +109,5 @@ function turn(value: unknown, say: Sayers): unknown {
 /** Converts all references of a reply to the shape that was chosen in the demo. */
 export async function withRefs(env: Environment, reply: object): Promise<object> {
   const refs = env.faults?.refs;
-  return refs ? (turn(reply, await sayers(env.db, refs)) as object) : reply;
+  return refs ? (convertReferences(reply, await loadConverters(env.db, refs)) as object) : reply;
 }

@@ -20,7 +20,7 @@ export class HttpRefusal extends Error {
 export const notSignedIn = (message = 'Please login to continue') => new HttpRefusal(401, message);
 export const notAllowed = (message: string) => new HttpRefusal(403, message, { authorized: false });
 export const notFound = (message: string) => new HttpRefusal(404, message);
-export const outdated = () => new HttpRefusal(409, 'Somebody else has changed this in the meantime');
+export const outdated = () => new HttpRefusal(409, 'Another user has changed this in the meantime');
 
 /** Maps fields to sentences, in the shape that Mongoose uses. */
 export const invalid = (fields: Record<string, string>, httpStatus: 403 | 422 = 422) =>
@@ -34,16 +34,17 @@ const hasCode = (error: unknown, code: string): boolean =>
   ((error as { code?: unknown }).code === code || hasCode((error as { cause?: unknown }).cause, code));
 
 /** True if the database refused a row because its value is taken. */
-export const isTaken = (error: unknown) => hasCode(error, '23505');
+export const isUniqueViolation = (error: unknown) => hasCode(error, '23505');
 /** True if the database refused a row because the record it belongs to was removed. */
-const isOrphan = (error: unknown) => hasCode(error, '23503');
+const isForeignKeyViolation = (error: unknown) => hasCode(error, '23503');
 
 /** The one place where a failed call becomes a response. */
-export function answerError(error: Error, c: Context) {
+export function errorResponse(error: Error, c: Context) {
   if (error instanceof HttpRefusal)
     return c.json({ message: error.message, ...error.details }, error.status, error.headers);
-  if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
-  // The message of a failed query contains user input; its cause says what went wrong.
+  if (isForeignKeyViolation(error))
+    return c.json({ message: 'The record that this belongs to no longer exists' }, 404);
+  // The message of a failed query contains user input; its cause does not.
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   const id = outgoing?.getHeader('X-Request-Id');
   console.error(

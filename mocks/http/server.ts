@@ -28,7 +28,7 @@ const LINGER_MS = 1_000;
 const KEPT_MS = 65_000;
 
 /** The headers of every response. */
-export const EVERY_ANSWER = {
+export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
@@ -63,7 +63,7 @@ class Call extends IncomingMessage {
 class CheckedResponse extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
-    for (const [name, value] of Object.entries(EVERY_ANSWER)) this.setHeader(name, value);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) this.setHeader(name, value);
   }
   override assignSocket(socket: Socket) {
     super.assignSocket(socket);
@@ -85,7 +85,7 @@ const NOT_UNDERSTOOD: Record<string, number> = {
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || openReplies.get(socket)?.headersSent) return void socket.destroy();
   const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
-  const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
+  const headers = { ...COMMON_HEADERS, Connection: 'close', 'Content-Length': '0' };
   socket.end(
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}\r\n${Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -47,7 +47,7 @@ const digestOf = (secret: string) => createHash('sha256').update(secret).digest(
 const inSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** Creates the secret of a link. Only its digest is stored. The user's older links for this purpose end. */
-export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Date): Promise<string> {
+export async function createLink(db: Db, purpose: Purpose, userId: string, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = inSeconds(now) + (purpose === 'reset' ? RESET_SECONDS : VERIFY_SECONDS);
   await db.transaction(async tx => {
@@ -57,7 +57,7 @@ export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Da
       .from(usersTable)
       .where(eq(usersTable.id, userId))
       .for('no key update');
-    await dropLinks(tx, purpose, userId);
+    await deleteLinks(tx, purpose, userId);
     await tx.insert(mailedLinksTable).values({ digest: digestOf(secret), userId, purpose, expiresAt });
   });
   return secret;
@@ -88,7 +88,7 @@ export async function retireLink(db: Db, secret: string, now: Date) {
     .where(and(eq(mailedLinksTable.digest, digestOf(secret)), gt(mailedLinksTable.expiresAt, soon)));
 }
 
-export const dropLinks = (db: Db, purpose: Purpose, userId: string) =>
+export const deleteLinks = (db: Db, purpose: Purpose, userId: string) =>
   db
     .delete(mailedLinksTable)
     .where(and(eq(mailedLinksTable.userId, userId), eq(mailedLinksTable.purpose, purpose)));

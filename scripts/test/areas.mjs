@@ -38,19 +38,19 @@ const named = {
     files: /users\/\w*Subscription/,
     tests: ['screens/userSubscriptions.', 'platform/subscriptions.'],
   },
-  transfer: { files: /transfer|seededV4|v4People/i, tests: ['screens/transfer.', 'platform/transfer.'] },
+  transfer: { files: /transfer|seededV4|v4Users/i, tests: ['screens/transfer.', 'platform/transfer.'] },
   sessions: {
-    files: /sessions?\.ts|Sessions|sessionEnds|UserSignIn/,
+    files: /sessions?\.ts|Sessions|endSessions|UserSignIn/,
     tests: ['screens/userSignIn.', 'platform/sessions.'],
   },
   bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
   userRoles: {
     files:
-      /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles|takenRoles|applicationAdmins/,
+      /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles(?!Table)|takenRoles|applicationAdmins/,
     tests: ['screens/userRoles.', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
   },
   users: {
-    files: /users\/|\/users?[A-Z\w]*\.ts|person\.ts|seededPeople|crowd/,
+    files: /users\/|\/users?(?!Cards)[A-Z\w]*\.ts|person\.ts|seededUsers|fillToScale/,
     tests: [
       'screens/userInfo.',
       'screens/userEdit.',
@@ -63,12 +63,12 @@ const named = {
   roles: { files: /\broles?\b|roles\/|role[A-Z]\w+\.ts/, tests: ['screens/role', 'platform/roles.'] },
   subscriptions: {
     files:
-      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Life|Reply)|cards?\.ts|wallet|charging|testCards|money|invoices|cycles|seededMoney|bought/,
+      /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Renewals|Reply)|cards?\.ts|userCards|charging|testCards|money|invoices|cycles|seededSubscriptions?/,
     tests: [
       'screens/cards.',
       'screens/subscri',
       'platform/subscriptions.',
-      'platform/subscriptionLife.',
+      'platform/subscriptionRenewals.',
       'platform/cards.',
     ],
   },
@@ -106,7 +106,7 @@ const named = {
     tests: ['screens/review.', 'screens/conflict.'],
   },
   configs: {
-    files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|domain\/documents\/|documents?\.ts|extra\.ts/,
+    files: /configs?\/|[cC]onfigs?\w*\.ts|symbols?|editors\/|domain\/documents\/|documents?\.ts|extraFields/,
     tests: [
       'screens/configs.',
       'screens/configForms.',
@@ -118,7 +118,7 @@ const named = {
     ],
   },
   notifications: {
-    files: /notifications|groupDate|seededNews/,
+    files: /notifications|groupDate|seededNotifications/,
     tests: ['screens/notifications.', 'screens/openEntries.', 'platform/notifications.'],
   },
   proxy: { files: /proxy/, tests: ['screens/proxy.', 'platform/proxy.'] },
@@ -127,7 +127,7 @@ const named = {
     tests: ['screens/organizations', 'screens/home.'],
   },
   applications: {
-    files: /applications?\/|application\w*\.ts|seededApplications|manyApplications/i,
+    files: /applications?\/|application\w*\.ts|seededApplications|addApplications/i,
     tests: [
       'screens/applicationInfo.',
       'screens/applicationCreate.',
@@ -136,7 +136,7 @@ const named = {
     ],
   },
   catalogue: {
-    files: /catalogue|carriedBy|children|purposes?|toolgroups?|\btools?\b|areas\/members/i,
+    files: /catalogue|assignedRolesTable|children|purposes?|toolgroups?|\btools?\b|areas\/members/i,
     tests: [
       'screens/catalogue',
       'screens/children.',
@@ -148,7 +148,7 @@ const named = {
     ],
   },
   demo: {
-    files: /pages\/demo|mocks\/demo|\/demo\.ts|faulty|faults|badAnswer|masking/,
+    files: /pages\/demo|mocks\/demo|\/demo\.ts|faultInjection|faults|invalidReply|masking/,
     tests: ['screens/demoRoom.', 'platform/demo'],
   },
 };
@@ -160,7 +160,7 @@ const rooms = {
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
   },
   notes: { files: /notes/, tests: ['screens/notes.'] },
-  sockets: { files: /mocks\/(live|between)\.ts/, tests: ['screens/live.', 'platform/running/live.'] },
+  sockets: { files: /mocks\/(live|cluster)\.ts/, tests: ['screens/live.', 'platform/running/live.'] },
   live: {
     files: /src\/activity\/live\/|src\/data\/refresh|marks/i,
     tests: ['screens/live.', 'screens/marks.'],
@@ -215,7 +215,7 @@ const rooms = {
     tests: ['screens/drafts.', 'screens/views.', 'screens/journal.', 'screens/shell.'],
   },
   auth: {
-    files: /src\/auth\/|http\/tokens|sight|rights/,
+    files: /src\/auth\/|http\/tokens|audience|rights/,
     tests: ['screens/opening.', 'screens/accountLogin.', 'screens/userSignIn.', 'platform/rights.'],
   },
   opening: {

@@ -142,7 +142,7 @@ describe('POST /api/applications', () => {
     ['accessType', '', 'Access Type is required'],
     ['applicationDatabase', '', 'A database is required'],
     ['applicationId', 'LARKSPUR-county-assessor', 'This Application Id is already in use'],
-    ['applicationType', 'Elevate Nothing', 'It is one of Elevate Full, Elevate Assessor, Elevate Parcel'],
+    ['applicationType', 'Elevate Nothing', 'Must be one of Elevate Full, Elevate Assessor, Elevate Parcel'],
   ])('creating an application refuses the %s “%s”: %s', async (field, value, message) => {
     expect(await create({ [field]: value })).toMatchObject({
       status: 422,
@@ -278,7 +278,7 @@ describe('PUT /api/applications/{id}', () => {
       { applicationId: 'city-of-millbrook' },
       { applicationId: { message: 'This Application Id is already in use' } },
     ],
-    [{ tools: ['nothing'] }, { tools: { message: 'One of these is not there any more' } }],
+    [{ tools: ['nothing'] }, { tools: { message: 'One of these does not exist any more' } }],
   ])('updating an application refuses %o', async (body, errors) => {
     expect(await ask(`PUT /api/applications/${LARKSPUR}`, { as, body })).toMatchObject({
       status: 422,

@@ -157,7 +157,7 @@ describe('POST and PUT /api/configs/application/{appId}', () => {
   test('creating configs is refused where some exist, and replacing them where none exist', async () => {
     expect(await ask(`POST /api/configs/application/${LARKSPUR}`, { as, body: text })).toMatchObject({
       status: 409,
-      body: { message: 'Larkspur County Assessor has configs already: they are changed, not made once more' },
+      body: { message: 'Larkspur County Assessor already has configs' },
     });
     expect(await ask(`PUT /api/configs/application/${HARLAN}`, { as, body: text })).toMatchObject({
       status: 404,
@@ -237,7 +237,7 @@ describe('GET, POST and PUT /api/default-configs/', () => {
   test('default configs are created only where none exist', async () => {
     expect(await ask('POST /api/default-configs/', { as, body: defaults })).toMatchObject({
       status: 409,
-      body: { message: 'The platform has configs already: they are changed, not made once more' },
+      body: { message: 'The platform already has configs' },
     });
     await emptied(defaultConfigsTable);
     for (const [call, body] of [['GET'], ['PUT', defaults]])

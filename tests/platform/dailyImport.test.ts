@@ -98,7 +98,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
     [{ backupName: '  ' }, 'backupName', 'A backup name is required'],
     [{ backupName: undefined }, 'backupName', expect.any(String)],
     [{ backupName: 'x'.repeat(251) }, 'backupName', 'At most 250 characters are allowed'],
-    [{ appId: HARLAN }, 'appId', 'It names another application'],
+    [{ appId: HARLAN }, 'appId', 'It contains the id of another application'],
     [{ config: undefined }, 'config', expect.any(String)],
     [{ config: '' }, 'config', expect.stringMatching(/^Line 1, column 0: /)],
     [{ config: 'SELECT 1' }, 'config', expect.stringMatching(/^Line 1, column \d+: /)],

@@ -247,7 +247,7 @@ describe('the outbox of the demo', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(page.text).toMatch(/<a href="\/user\/email-verify\/[\w-]+">/);
     expect(page.text).not.toContain('<img');
-    expect((await letterTo(person.email)).subject).toBe('Verify your e-mail address');
+    expect((await letterTo(person.email)).subject).toBe('Verify your email address');
   });
 
   test.each(['cross-site', 'same-site'])('the demo refuses a %s request without an Origin', async site => {

@@ -175,7 +175,7 @@ describe('unknown fields of a record', () => {
   const note = (bytes: number) => 'é'.repeat((bytes - '{"note":""}'.length - 1) / 2) + 'x';
   const tooMuch = {
     status: 413,
-    body: { message: 'The fields that the platform does not know are more than 64 KiB' },
+    body: { message: 'The unknown fields exceed 64 KiB' },
   };
 
   test.each([

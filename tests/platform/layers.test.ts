@@ -150,7 +150,7 @@ describe('field apps of an application', () => {
       const refused = await save(as, { [field]: ['5f3c2a1000010000ffffffff'] });
       expect(refused).toMatchObject({
         status: 422,
-        body: { errors: { [field]: { message: 'One of these is not there any more' } } },
+        body: { errors: { [field]: { message: 'One of these does not exist any more' } } },
       });
       expect((await save(as, { [field]: [seen, unseen] })).text).toBe(refused.text);
       expect(

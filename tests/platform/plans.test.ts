@@ -3,9 +3,9 @@ import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { afterEach, expect, inject, test } from 'vitest';
 import { userCounts } from '../../mocks/areas/userCount.ts';
-import { matching, pageOfIds } from '../../mocks/areas/userList.ts';
+import { pageOfIds, userFilterCondition } from '../../mocks/areas/userList.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { visibleTo, type Caller } from '../../mocks/http/access.ts';
+import { visibleUsers, type Caller } from '../../mocks/http/access.ts';
 import type { Environment } from '../../mocks/http/environment.ts';
 import { client, executeSql, withPlatform } from './standIn.ts';
 
@@ -62,7 +62,7 @@ test(
       query: { query?: string; sortBy?: string },
       pageRange: typeof FIRST,
     ) => {
-      const where = matching(db, visibleTo(db, caller as Caller), query);
+      const where = userFilterCondition(db, visibleUsers(db, caller as Caller), query);
       const found = await userCounts({ db, revision: { users: 0 } } as Environment).of(
         where,
         query.query !== undefined,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillUp } from '../../mocks/db/crowd.ts';
+import { fillToScale } from '../../mocks/db/fillToScale.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { applicationAdminsTable } from '../../mocks/db/tables/applicationAdmins.ts';
@@ -110,7 +110,7 @@ test('filling up a platform a second time changes nothing', async () => {
       ),
     );
   const before = await counted();
-  expect(await fillUp(env.db, 10_000, new Date())).toBe(0);
+  expect(await fillToScale(env.db, 10_000, new Date())).toBe(0);
   expect(await counted()).toEqual(before);
 });
 

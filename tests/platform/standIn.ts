@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { tables } from '../../mocks/db/table.ts';
-import { DROPPED } from '../../mocks/faulty.ts';
+import { DROPPED } from '../../mocks/faultInjection.ts';
 import { LIMITS } from '../../mocks/http/limits.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
@@ -40,8 +40,8 @@ async function openStandIn(): Promise<OpenPlatform> {
     limits,
     isTrusted: address => trusted.has(address),
     now: () => standInClock.now,
-    changed: (resource, what, id) => emittedEvents.push([`${resource}:${what}`, id]),
-    ended: ids => ended.push(...ids),
+    emitChange: (resource, what, id) => emittedEvents.push([`${resource}:${what}`, id]),
+    closeSockets: ids => ended.push(...ids),
   });
 }
 

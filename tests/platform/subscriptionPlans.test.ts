@@ -207,7 +207,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
   });
 
   test('updating a plan refuses unknown contents, with an error for each kind', async () => {
-    const message = 'One of these is not there any more';
+    const message = 'One of these does not exist any more';
     const body = {
       ...standard,
       purposes: ['5f3c2a10000c000000000000'],
@@ -234,7 +234,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
   });
 
   test('updating a plan neither adds nor removes periods', async () => {
-    const added = 'An option is added by a call of its own';
+    const added = 'A new option needs a request of its own';
     const removed = { periods: { message: 'A saved option cannot be removed' } };
     const [day, ...others] = standard.periods;
     expect((await put({ ...standard, periods: [...standard.periods, WEEK] })).body.errors).toEqual({
@@ -291,7 +291,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     ] as const)
       expect(await call(body)).toMatchObject({
         status: 413,
-        body: { message: 'The fields that the platform does not know are more than 64 KiB' },
+        body: { message: 'The unknown fields exceed 64 KiB' },
       });
   });
 
@@ -299,7 +299,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     await add(WEEK);
     expect(await put(standard)).toMatchObject({
       status: 409,
-      body: { message: 'Somebody else has changed this in the meantime' },
+      body: { message: 'Another user has changed this in the meantime' },
     });
     for (const __v of [-1, 0.5, 1e300]) expect((await put({ ...(await get()), __v })).status).toBe(409);
     expect((await ask('PUT /api/subscription-plans/nothing', { as, body: standard })).status).toBe(404);
@@ -317,7 +317,7 @@ describe('PUT /api/subscription-plans/{id}', () => {
     expect(reply.body).toMatchObject({ _id: STANDARD, name: 'Moved' });
     expect(await put({ ...standard, application: HARLAN, __v: 1 })).toMatchObject({
       status: 422,
-      body: { errors: { application: { message: 'A plan stays with its application' } } },
+      body: { errors: { application: { message: 'A plan cannot be moved to another application' } } },
     });
     expect((await ask(`GET /api/subscription-plans/${HARLANS}`, { as: 'superadmin' })).body.application).toBe(
       HARLAN,

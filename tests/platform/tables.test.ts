@@ -5,7 +5,7 @@ import { client, withPlatform } from './standIn.ts';
 
 withPlatform();
 
-/** This table belongs to the adapter of socket.io (mocks/between.ts). */
+/** This table belongs to the adapter of socket.io (mocks/cluster.ts). */
 const OF_ADAPTER = 'socket_io_attachments';
 
 test('every table of the database is known to the program', async () => {

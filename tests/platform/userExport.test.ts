@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 const exported = (method = 'GET') => platformFetch(EXPORT, { method, headers });
 /** Counts the open cursors in the session that exports use. */
-async function watchingCursors() {
-  const { db, giveBack } = await openDbSession();
+async function openCursorCounter() {
+  const { db, release } = await openDbSession();
   return {
     count: async () =>
       ((await db.execute(sql`SELECT name FROM pg_cursors WHERE is_holdable`)) as { rows: unknown[] }).rows
         .length,
-    giveBack,
+    release,
   };
 }
 
@@ -69,18 +69,18 @@ test('an export of a page has the same users as that page of the list, even for 
 });
 
 test('an export that is cancelled leaves no open cursor in the database', async () => {
-  const cursors = await watchingCursors();
+  const cursors = await openCursorCounter();
   const reader = (await exported()).body!.getReader();
   await reader.read();
   await reader.read();
   expect(await cursors.count()).toBe(1);
   await reader.cancel();
   expect(await cursors.count()).toBe(0);
-  cursors.giveBack();
+  cursors.release();
 });
 
 test('a HEAD request for the export reads no users', async () => {
-  const cursors = await watchingCursors();
+  const cursors = await openCursorCounter();
   const reply = await exported('HEAD');
   expect([reply.status, reply.headers.get('Content-Disposition'), reply.body]).toEqual([
     200,
@@ -90,5 +90,5 @@ test('a HEAD request for the export reads no users', async () => {
   // By now, the recorder of calls would have read the body.
   await ask('GET /api/users?page=1&pageSize=8', { as: 'superadmin' });
   expect(await cursors.count()).toBe(0);
-  cursors.giveBack();
+  cursors.release();
 });

@@ -183,7 +183,7 @@ describe('PUT /api/users/{id}', () => {
       body: { ...mine, email: 'grace@map.example' },
     });
     expect(reply.body).toMatchObject({ email: 'grace@map.example', emailVerification: { verified: false } });
-    expect(await letterTo('grace@map.example')).toMatchObject({ subject: 'Verify your e-mail address' });
+    expect(await letterTo('grace@map.example')).toMatchObject({ subject: 'Verify your email address' });
   });
 
   test('users who update themselves can change only their own details', async () => {

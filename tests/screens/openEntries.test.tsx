@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROLES } from '../../mocks/db/places.ts';
+import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';

@@ -312,13 +312,13 @@ describe('editing the contents of a plan', () => {
     standIn.fault({
       match: 'PUT /api/subscription-plans/*',
       status: 422,
-      body: { errors: { purposes: { message: 'One of these is not there any more' } } },
+      body: { errors: { purposes: { message: 'One of these does not exist any more' } } },
     });
     await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Save');
     await waitFor(() =>
-      expect(errorIn(contents(), 'Add purposes')).toBe('One of these is not there any more'),
+      expect(errorIn(contents(), 'Add purposes')).toBe('One of these does not exist any more'),
     );
   });
 });

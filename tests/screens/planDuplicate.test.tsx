@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { APPLICATION_NAMES } from '../../mocks/db/places.ts';
+import { APPLICATION_NAMES } from '../../mocks/db/demoNames.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
 import { openPlan, planNow, STANDARD, type StoredPlan } from './plans.ts';

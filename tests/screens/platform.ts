@@ -2,8 +2,8 @@ import { afterEach, beforeAll } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import type { EmitChange } from '../../mocks/http/environment.ts';
-import { clearFaults, sentWith, type Fault, type ListShape, type Refs } from '../../mocks/http/faults.ts';
-import { lettersIn } from '../../mocks/http/mail.ts';
+import { clearFaults, sentBody, type Fault, type ListShape, type Refs } from '../../mocks/http/faults.ts';
+import { listEmails } from '../../mocks/http/mail.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { inMemory } from '../database/inMemory.ts';
@@ -18,7 +18,7 @@ interface Options {
 /** A JSON object, whose fields are compared with literals. */
 export type JsonFields = Record<string, unknown>;
 
-let changed: EmitChange = () => {};
+let emitChange: EmitChange = () => {};
 let shared: Promise<OpenPlatform> | undefined;
 /** Creating a database takes seconds, so successive test files share it. */
 const openPage = () =>
@@ -27,7 +27,7 @@ const openPage = () =>
       where,
       demo: true,
       passwordCost: CHEAP_PASSWORDS,
-      changed: (...what) => changed(...what),
+      emitChange: (...change) => emitChange(...change),
     }),
   ));
 
@@ -39,7 +39,7 @@ export function startPlatform({ live = false }: Options = {}) {
   let opened: OpenPlatform;
   beforeAll(async () => {
     opened = await openPage();
-    changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
+    emitChange = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
     await ask('POST', '/demo/reset');
     opened.faults!.requestLog.length = 0;
     server.use(...platformHandlers(opened.app));
@@ -74,7 +74,7 @@ export function startPlatform({ live = false }: Options = {}) {
   const requestLog = () =>
     opened
       .faults!.requestLog.filter(({ isWhole }) => isWhole)
-      .map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
+      .map(call => ({ ...call, body: sentBody(opened.faults!, call) }));
   return {
     /** Applies a fault to the calls of `match`; the last rule comes last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
@@ -124,6 +124,6 @@ export function startPlatform({ live = false }: Options = {}) {
     },
     /** The link in the newest email to an address. */
     letter: async (to: string) =>
-      (await lettersIn(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
+      (await listEmails(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
   };
 }

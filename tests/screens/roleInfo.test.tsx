@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { ROLES } from '../../mocks/db/places.ts';
+import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';

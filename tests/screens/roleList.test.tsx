@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROLES } from '../../mocks/db/places.ts';
+import { ROLES } from '../../mocks/db/demoNames.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
 import { fakeClock, leave, put, visit } from './visit.tsx';

@@ -274,8 +274,8 @@ describe('privileges of a user', () => {
   it.each([
     [
       '400',
-      { status: 400, body: { message: 'The last superadmin stays' } },
-      'There was an error saving the user. The last superadmin stays',
+      { status: 400, body: { message: 'The last superadmin cannot be removed' } },
+      'There was an error saving the user. The last superadmin cannot be removed',
     ],
     [
       'a lost connection',

@@ -1,9 +1,9 @@
 import { jsonb } from 'drizzle-orm/pg-core';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 /** The lists of editions and access types. A list that was never changed has no row. */
 export const applicationPropertiesTable = table('application_properties', {
-  name: key('name').primaryKey(),
+  name: keyColumn('name').primaryKey(),
   choices: jsonb('choices').$type<string[]>().notNull(),
 });

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, ids, key, versionColumn } from '../columns.ts';
+import { emptyText, extraColumn, idsColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 type Loose = Record<string, unknown>;
-const words = (name: string) => text(name).notNull().default(empty);
+const words = (name: string) => text(name).notNull().default(emptyText);
 
 export const applicationsTable = table(
   'applications',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     /** The short name that staff give an application; not its `_id`. */
-    applicationId: key('application_id').notNull(),
+    applicationId: keyColumn('application_id').notNull(),
     applicationName: text('application_name').notNull(),
-    applicationNameKey: key('application_name_key').notNull(),
+    applicationNameKey: keyColumn('application_name_key').notNull(),
     applicationDatabase: words('application_database'),
     applicationType: words('application_type'),
     productEdition: words('product_edition'),
@@ -34,9 +34,9 @@ export const applicationsTable = table(
     county: jsonb('county').$type<{ code?: string | undefined; links?: Loose[] | undefined }>(),
     paths: jsonb('paths').$type<Loose[]>().notNull().default([]),
     excludedQueryLayers: jsonb('excluded_query_layers').$type<string[]>().notNull().default([]),
-    tools: ids('tools'),
-    roles: ids('roles'),
-    extra: extra(),
+    tools: idsColumn('tools'),
+    roles: idsColumn('roles'),
+    extra: extraColumn(),
     version: versionColumn(),
   },
   t => [
@@ -46,6 +46,6 @@ export const applicationsTable = table(
 );
 
 export const applicationReference = () =>
-  key('application_id')
+  keyColumn('application_id')
     .notNull()
     .references(() => applicationsTable.id, { onDelete: 'cascade' });

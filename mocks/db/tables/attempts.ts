@@ -1,5 +1,5 @@
 import { index, integer, primaryKey } from 'drizzle-orm/pg-core';
-import { key, milliseconds } from '../columns.ts';
+import { keyColumn, millisecondsColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 /**
@@ -9,13 +9,13 @@ import { table } from '../table.ts';
 export const attemptsTable = table(
   'attempts',
   {
-    name: key('name').notNull(),
-    whose: key('whose').notNull(),
+    name: keyColumn('name').notNull(),
+    whose: keyColumn('whose').notNull(),
     count: integer('count').notNull(),
     /** When the pause ends. */
-    until: milliseconds('until'),
+    until: millisecondsColumn('until'),
     /** When the attempts no longer count. */
-    forgottenAt: milliseconds('forgotten_at'),
+    forgottenAt: millisecondsColumn('forgotten_at'),
   },
   t => [primaryKey({ columns: [t.name, t.whose] }), index('attempts_forgotten_at').on(t.forgottenAt)],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, text } from 'drizzle-orm/pg-core';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { userReference } from './users.ts';
 
@@ -7,7 +7,7 @@ import { userReference } from './users.ts';
 export const cardsTable = table(
   'cards',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     userId: userReference(),
     source: text('source').notNull(),
     brand: text('brand').notNull(),

@@ -1,5 +1,5 @@
 import { index, json, text } from 'drizzle-orm/pg-core';
-import { extra, ids, key, versionColumn } from '../columns.ts';
+import { extraColumn, idsColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -8,15 +8,15 @@ type Loose = Record<string, unknown>;
 export const fieldAppsTable = table(
   'field_apps',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     applicationId: applicationReference(),
     fieldAppName: text('field_app_name').notNull(),
-    readUsers: ids('read_users'),
-    writeUsers: ids('write_users'),
+    readUsers: idsColumn('read_users'),
+    writeUsers: idsColumn('write_users'),
     /** `json` keeps the order of names, unlike `jsonb`. */
     services: json('services').$type<Loose[]>().notNull(),
     tilePackages: json('tile_packages').$type<Loose[]>().notNull(),
-    extra: extra(),
+    extra: extraColumn(),
     version: versionColumn(),
   },
   t => [index('field_apps_application').on(t.applicationId)],

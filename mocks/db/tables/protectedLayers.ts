@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { extra, key, versionColumn } from '../columns.ts';
+import { extraColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 import { userReference } from './users.ts';
@@ -7,16 +7,16 @@ import { userReference } from './users.ts';
 export const protectedLayersTable = table(
   'protected_layers',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     applicationId: applicationReference(),
     groupName: text('group_name').notNull(),
-    groupNameKey: key('group_name_key').notNull(),
+    groupNameKey: keyColumn('group_name_key').notNull(),
     groupIndex: integer('group_index').notNull(),
     layerNames: jsonb('layer_names')
       .$type<{ layerName: string; layerIndex: number }[]>()
       .notNull()
       .default([]),
-    extra: extra(),
+    extra: extraColumn(),
     version: versionColumn(),
   },
   t => [index('protected_layers_application').on(t.applicationId, t.groupIndex)],
@@ -27,7 +27,7 @@ export const userProtectedLayersTable = table(
   'user_protected_layers',
   {
     userId: userReference(),
-    layerId: key('layer_id')
+    layerId: keyColumn('layer_id')
       .notNull()
       .references(() => protectedLayersTable.id, { onDelete: 'cascade' }),
   },

@@ -1,16 +1,16 @@
 import { text } from 'drizzle-orm/pg-core';
-import { carriedBy } from '../carriedBy.ts';
-import { empty, extra, ids, key, versionColumn } from '../columns.ts';
+import { assignedRolesTable } from '../assignedRolesTable.ts';
+import { emptyText, extraColumn, idsColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const purposesTable = table('purposes', {
-  id: key('id').primaryKey(),
+  id: keyColumn('id').primaryKey(),
   purposeName: text('purpose_name').notNull(),
-  purposeNameKey: key('purpose_name_key').notNull().default(empty),
-  helpInfo: text('help_info').notNull().default(empty),
-  toolgroups: ids('toolgroups'),
-  extra: extra(),
+  purposeNameKey: keyColumn('purpose_name_key').notNull().default(emptyText),
+  helpInfo: text('help_info').notNull().default(emptyText),
+  toolgroups: idsColumn('toolgroups'),
+  extra: extraColumn(),
   version: versionColumn(),
 });
 
-export const purposeRoles = carriedBy('purpose_roles', 'purpose_id', () => purposesTable.id);
+export const purposeRoles = assignedRolesTable('purpose_roles', 'purpose_id', () => purposesTable.id);

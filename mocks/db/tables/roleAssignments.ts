@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationsTable } from './applications.ts';
-import { ofRole } from './roles.ts';
+import { roleReference } from './roles.ts';
 import { userReference } from './users.ts';
 
 export const roleAssignmentsTable = table(
@@ -11,8 +11,10 @@ export const roleAssignmentsTable = table(
   {
     userId: userReference(),
     /** Null if the role is not limited to an application. */
-    applicationId: key('application_id').references(() => applicationsTable.id, { onDelete: 'cascade' }),
-    roleId: ofRole(),
+    applicationId: keyColumn('application_id').references(() => applicationsTable.id, {
+      onDelete: 'cascade',
+    }),
+    roleId: roleReference(),
   },
   t => [
     uniqueIndex('role_assignments_once').on(t.userId, sql`coalesce(${t.applicationId}, '')`, t.roleId),

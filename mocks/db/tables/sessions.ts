@@ -1,5 +1,5 @@
 import { index, integer } from 'drizzle-orm/pg-core';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationsTable } from './applications.ts';
 import { userReference } from './users.ts';
@@ -11,9 +11,11 @@ import { userReference } from './users.ts';
 export const sessionsTable = table(
   'sessions',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     userId: userReference(),
-    applicationId: key('application_id').references(() => applicationsTable.id, { onDelete: 'set null' }),
+    applicationId: keyColumn('application_id').references(() => applicationsTable.id, {
+      onDelete: 'set null',
+    }),
     loginTime: integer('login_time').notNull(),
     logoutTime: integer('logout_time'),
   },

@@ -1,8 +1,8 @@
 import { text } from 'drizzle-orm/pg-core';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const settingsTable = table('settings', {
-  name: key('name').primaryKey(),
+  name: keyColumn('name').primaryKey(),
   value: text('value').notNull(),
 });

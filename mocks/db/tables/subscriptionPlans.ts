@@ -1,6 +1,6 @@
 import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '../../../src/platform/money.ts';
-import { empty, extra, ids, key, versionColumn } from '../columns.ts';
+import { emptyText, extraColumn, idsColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 
@@ -17,15 +17,15 @@ export interface StoredPeriod {
 export const subscriptionPlansTable = table(
   'subscription_plans',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     applicationId: applicationReference(),
     name: text('name').notNull(),
-    description: text('description').notNull().default(empty),
+    description: text('description').notNull().default(emptyText),
     periods: jsonb('periods').$type<StoredPeriod[]>().notNull().default([]),
-    purposes: ids('purposes'),
-    toolgroups: ids('toolgroups'),
-    tools: ids('tools'),
-    extra: extra(),
+    purposes: idsColumn('purposes'),
+    toolgroups: idsColumn('toolgroups'),
+    tools: idsColumn('tools'),
+    extra: extraColumn(),
     version: versionColumn(),
   },
   t => [index('subscription_plans_application').on(t.applicationId, t.id)],

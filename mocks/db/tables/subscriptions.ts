@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { key, secondsColumn } from '../columns.ts';
+import { keyColumn, secondsColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 import { subscriptionPlansTable, type StoredPeriod } from './subscriptionPlans.ts';
@@ -17,14 +17,14 @@ export type StoredEvent = {
 export const subscriptionsTable = table(
   'subscriptions',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     userId: userReference(),
     applicationId: applicationReference(),
     /**
      * The plan, with its name and price when it was bought. A subscription older than the stored plans has
      * only the name.
      */
-    planId: key('plan_id').references(() => subscriptionPlansTable.id, { onDelete: 'set null' }),
+    planId: keyColumn('plan_id').references(() => subscriptionPlansTable.id, { onDelete: 'set null' }),
     planName: text('plan_name').notNull(),
     period: jsonb('period').$type<StoredPeriod>(),
     noAutoRenew: boolean('no_auto_renew').notNull().default(false),

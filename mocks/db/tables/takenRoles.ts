@@ -1,4 +1,4 @@
-import { key, milliseconds } from '../columns.ts';
+import { keyColumn, millisecondsColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 /**
@@ -6,6 +6,6 @@ import { table } from '../table.ts';
  * application in one text.
  */
 export const takenRolesTable = table('taken_roles', {
-  taking: key('taking').primaryKey(),
-  until: milliseconds('until'),
+  taking: keyColumn('taking').primaryKey(),
+  until: millisecondsColumn('until'),
 });

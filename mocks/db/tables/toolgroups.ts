@@ -1,16 +1,16 @@
 import { text } from 'drizzle-orm/pg-core';
-import { carriedBy } from '../carriedBy.ts';
-import { empty, extra, ids, key, versionColumn } from '../columns.ts';
+import { assignedRolesTable } from '../assignedRolesTable.ts';
+import { emptyText, extraColumn, idsColumn, keyColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const toolgroupsTable = table('toolgroups', {
-  id: key('id').primaryKey(),
+  id: keyColumn('id').primaryKey(),
   toolGroupName: text('tool_group_name').notNull(),
-  toolGroupNameKey: key('tool_group_name_key').notNull(),
-  helpInfo: text('help_info').notNull().default(empty),
-  tools: ids('tools'),
-  extra: extra(),
+  toolGroupNameKey: keyColumn('tool_group_name_key').notNull(),
+  helpInfo: text('help_info').notNull().default(emptyText),
+  tools: idsColumn('tools'),
+  extra: extraColumn(),
   version: versionColumn(),
 });
 
-export const toolgroupRoles = carriedBy('toolgroup_roles', 'toolgroup_id', () => toolgroupsTable.id);
+export const toolgroupRoles = assignedRolesTable('toolgroup_roles', 'toolgroup_id', () => toolgroupsTable.id);

@@ -1,19 +1,19 @@
 import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, key, secondsColumn, versionColumn } from '../columns.ts';
+import { emptyText, extraColumn, keyColumn, secondsColumn, versionColumn } from '../columns.ts';
 import { table } from '../table.ts';
 
 export const usersTable = table(
   'users',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    phone: key('phone').notNull().default(empty),
-    passwordHash: text('password_hash').notNull().default(empty),
+    phone: keyColumn('phone').notNull().default(emptyText),
+    passwordHash: text('password_hash').notNull().default(emptyText),
     passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
-    provider: key('provider').notNull().default('local'),
-    role: key('role').notNull().default('user'),
+    provider: keyColumn('provider').notNull().default('local'),
+    role: keyColumn('role').notNull().default('user'),
     loginCount: integer('login_count').notNull().default(0),
     averageTime: integer('average_time').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
@@ -25,13 +25,13 @@ export const usersTable = table(
     lastLoggedIn: secondsColumn('last_logged_in'),
     lastLoggedOut: secondsColumn('last_logged_out'),
     /** The admin who created the user, who can see them even if they have no application in common. */
-    createdBy: key('created_by'),
+    createdBy: keyColumn('created_by'),
     /** Folded copies for sorting and searching. */
-    firstNameKey: key('first_name_key').notNull(),
-    lastNameKey: key('last_name_key').notNull(),
-    emailKey: key('email_key').notNull(),
-    searchText: key('search_text').notNull(),
-    extra: extra(),
+    firstNameKey: keyColumn('first_name_key').notNull(),
+    lastNameKey: keyColumn('last_name_key').notNull(),
+    emailKey: keyColumn('email_key').notNull(),
+    searchText: keyColumn('search_text').notNull(),
+    extra: extraColumn(),
     version: versionColumn(),
   },
   t => [
@@ -54,6 +54,6 @@ export const usersTable = table(
 );
 
 export const userReference = () =>
-  key('user_id')
+  keyColumn('user_id')
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' });

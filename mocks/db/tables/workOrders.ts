@@ -1,6 +1,6 @@
 import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UserType } from '../../../src/platform/workOrders.ts';
-import { key } from '../columns.ts';
+import { keyColumn } from '../columns.ts';
 import { table } from '../table.ts';
 import { applicationReference } from './applications.ts';
 import { userReference } from './users.ts';
@@ -8,10 +8,10 @@ import { userReference } from './users.ts';
 export const departmentsTable = table(
   'work_order_departments',
   {
-    id: key('id').primaryKey(),
+    id: keyColumn('id').primaryKey(),
     applicationId: applicationReference(),
     department: text('department').notNull(),
-    departmentKey: key('department_key').notNull(),
+    departmentKey: keyColumn('department_key').notNull(),
   },
   t => [index('work_order_departments_application').on(t.applicationId, t.departmentKey)],
 );
@@ -19,11 +19,11 @@ export const departmentsTable = table(
 export const departmentMembersTable = table(
   'work_order_members',
   {
-    departmentId: key('department_id')
+    departmentId: keyColumn('department_id')
       .notNull()
       .references(() => departmentsTable.id, { onDelete: 'cascade' }),
     userId: userReference(),
-    type: key('type').$type<UserType>().notNull(),
+    type: keyColumn('type').$type<UserType>().notNull(),
   },
   t => [
     primaryKey({ columns: [t.departmentId, t.userId, t.type] }),

@@ -1,5 +1,5 @@
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
-import { ROLES } from '../../../mocks/db/places.ts';
+import { ROLES } from '../../../mocks/db/demoNames.ts';
 import { applicationId, purposeId, roleId, toolgroupId } from '../../../mocks/db/seededIds.ts';
 import { planId } from '../../../mocks/db/seededPlans.ts';
 import type { Demo } from '../demo.ts';

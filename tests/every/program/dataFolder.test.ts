@@ -72,7 +72,7 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
   [
     'pg leads to a disk that is not there',
     f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('/nowhere/at/all', join(f, 'pg'))),
-    'pg in it leads nowhere',
+    'pg in it is a broken link',
   ],
   [
     'pg cannot be read',
@@ -129,7 +129,7 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
   [
     'a table is empty',
     f => truncateSync(join(f, 'pg', people), 0),
-    'its database does not open (it was used before, and there is nobody in it)',
+    'its database does not open (it was used before, but contains no users)',
   ],
   [
     'the settings are noise',

@@ -43,7 +43,7 @@ const echo = () =>
   platform(async (req, res) => {
     let body = '';
     for await (const part of req) body += part;
-    res.end(JSON.stringify({ asked: `${req.method} ${req.url}`, headers: req.headers, body }));
+    res.end(JSON.stringify({ request: `${req.method} ${req.url}`, headers: req.headers, body }));
   });
 interface EchoedRequest {
   request: string;
@@ -166,7 +166,7 @@ test('a chunked body is forwarded as one call, with every method', async () => {
   const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: h\r\n\r\n';
   for (const method of ['DELETE', 'GET', 'POST', 'OPTIONS']) {
     const bytes = `${message(`${method} /api/x HTTP/1.1`, 'Host: h', 'Transfer-Encoding: chunked', 'Connection: close, transfer-encoding')}${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
-    expect(bodyOf(await exchange(origin, bytes))).toMatchObject({ asked: `${method} /api/x`, body: inner });
+    expect(bodyOf(await exchange(origin, bytes))).toMatchObject({ request: `${method} /api/x`, body: inner });
   }
 });
 
@@ -318,7 +318,7 @@ describe('forwarded upgrades', () => {
       await expect.poll(() => came).toMatch(/"body":/);
       expect(came).toMatch(/^HTTP\/1\.1 200 /);
       expect(bodyOf(came)).toMatchObject({
-        asked: `${method} /api/x`,
+        request: `${method} /api/x`,
         headers: { connection: 'keep-alive' },
         body,
       });

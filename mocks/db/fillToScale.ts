@@ -1,12 +1,12 @@
 import { count, sql } from 'drizzle-orm';
 import { standInAreas } from '../areas/index.ts';
-import { inBulk } from './bulk.ts';
+import { addApplications } from './addApplications.ts';
+import { APPLICATION_NAMES, ROLES } from './demoNames.ts';
 import { foldForIndex } from './folding.ts';
 import { seededId } from './ids.ts';
-import { addApplications } from './manyApplications.ts';
+import { insertInBulk } from './insertInBulk.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
-import { APPLICATION_NAMES, ROLES } from './places.ts';
 import { applicationId, roleId } from './seededIds.ts';
 import { LAYERED } from './seededParts.ts';
 import { rolesTable } from './tables/roles.ts';
@@ -23,14 +23,14 @@ const sqlId = (kind: number, n: ReturnType<typeof sql>) =>
 const spread = (salt: number, limit: number) =>
   sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
 
-const BIG_WORLD = 10_000;
-const BIG_WORLD_ROLES = 2_000;
+const LARGE_DATABASE_USERS = 10_000;
+const LARGE_DATABASE_ROLES = 2_000;
 
 /** A large database has a role for each desk of each ward. Returns how many roles users can have. */
 async function addRoles(db: Db, size: number): Promise<number> {
-  if (size < BIG_WORLD) return ROLES.length;
+  if (size < LARGE_DATABASE_USERS) return ROLES.length;
   const desks = ROLES.slice(1, 41);
-  const added = Array.from({ length: BIG_WORLD_ROLES - ROLES.length }, (_, n) => {
+  const added = Array.from({ length: LARGE_DATABASE_ROLES - ROLES.length }, (_, n) => {
     const roleName = `Ward ${1 + Math.floor(n / desks.length)} ${desks[n % desks.length]![0]}`;
     return {
       id: roleId(ROLES.length + n),
@@ -40,10 +40,10 @@ async function addRoles(db: Db, size: number): Promise<number> {
     };
   });
   await db.insert(rolesTable).values(added).onConflictDoNothing();
-  return BIG_WORLD_ROLES;
+  return LARGE_DATABASE_ROLES;
 }
 
-async function addPeople(db: Db, from: number, to: number, today: number, choice: number) {
+async function addUserRows(db: Db, from: number, to: number, today: number, roleCount: number) {
   const [first, last] = [sql.param(FIRST_NAMES), sql.param(LAST_NAMES)];
   await db.execute(sql`
     INSERT INTO users (id, first_name, last_name, email, phone, password_hash, provider, role, login_count, average_time, is_active,
@@ -67,38 +67,38 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     SELECT ${sqlId(1, sql`n`)}, applications.id, roles.id
     FROM generate_series(${from}::int, ${to}::int - 1) AS n
     JOIN applications ON applications.id = ${sqlId(2, spread(16, APPLICATION_NAMES.length))}
-    JOIN roles ON roles.id = ${sqlId(3, sql`1 + ${spread(17, choice - 1)}`)}
+    JOIN roles ON roles.id = ${sqlId(3, sql`1 + ${spread(17, roleCount - 1)}`)}
     ON CONFLICT DO NOTHING`);
 }
 
 /** The application with many layers has up to this many users. */
-const MOST_USERS = 2_000;
-const addUsers = (db: Db, people: number) =>
+const MAX_APPLICATION_USERS = 2_000;
+const addApplicationUsers = (db: Db, userCount: number) =>
   db.execute(sql`
     INSERT INTO application_users (user_id, application_id)
-    SELECT ${sqlId(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
+    SELECT ${sqlId(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(userCount, MAX_APPLICATION_USERS)}::int - 1) AS n
     ON CONFLICT DO NOTHING`);
 
 /**
  * Adds invented users until there are `size`, with the demo password, and a matching number of applications
  * and other records. Returns how many users were added.
  */
-export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
-  const [before] = await db.select({ people: count() }).from(usersTable);
+export async function fillToScale(db: Db, size: number, now: Date): Promise<number> {
+  const [existing] = await db.select({ users: count() }).from(usersTable);
   const today = Math.floor(now.getTime() / 1000);
-  const choice = before!.people < size ? await addRoles(db, size) : 0;
+  const roleCount = existing!.users < size ? await addRoles(db, size) : 0;
   const addAll = async (to: Db) => {
-    for (let at = before!.people; at < size; at += CHUNK)
-      await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
+    for (let at = existing!.users; at < size; at += CHUNK)
+      await addUserRows(to, at, Math.min(at + CHUNK, size), today, roleCount);
   };
   // If most users are new, the database is being created and no one else is waiting for the table.
-  await (size > CHUNK && size > 2 * before!.people ? inBulk(db, usersTable, addAll) : addAll(db));
-  if (before!.people < size) await addUsers(db, size);
-  const added = Math.max(size - before!.people, 0);
-  const places = await addApplications(db, size);
+  await (size > CHUNK && size > 2 * existing!.users ? insertInBulk(db, usersTable, addAll) : addAll(db));
+  if (existing!.users < size) await addApplicationUsers(db, size);
+  const added = Math.max(size - existing!.users, 0);
+  const applications = await addApplications(db, size);
   let others = 0;
-  for (const area of Object.values(standInAreas)) others += (await area.fillUp?.(db, size)) ?? 0;
+  for (const area of Object.values(standInAreas)) others += (await area.addScaleRows?.(db, size)) ?? 0;
   // Fresh statistics and visibility allow far pages to be read from an index alone.
-  if (added + places + others) await db.execute(sql`VACUUM ANALYZE`);
+  if (added + applications + others) await db.execute(sql`VACUUM ANALYZE`);
   return added;
 }

@@ -6,19 +6,19 @@ import { usersTable } from '../db/tables/users.ts';
 
 /**
  * Who sees a user, apart from superadmins and the user: the administrators of these applications, and the
- * admin who created the user. It is the inverse of `visibleTo`.
+ * admin who created the user. It is the inverse of `visibleUsers`.
  */
-export interface Sight {
+export interface Audience {
   applications: Set<string>;
   createdBy?: string | null;
 }
 
 /** The map leaves out users that do not exist. */
-export async function sightsOf(db: Db, ids: string[]): Promise<Map<string, Sight>> {
+export async function loadAudiences(db: Db, ids: string[]): Promise<Map<string, Audience>> {
   if (!ids.length) return new Map();
-  const ofThese = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
+  const isOfUsers = (table: typeof roleAssignmentsTable | typeof applicationAdminsTable) =>
     sql`${table.userId} = ANY(${sql.param(ids)}::text[])`;
-  const people = await db
+  const users = await db
     .select({ id: usersTable.id, createdBy: usersTable.createdBy })
     .from(usersTable)
     .where(inArray(usersTable.id, ids));
@@ -28,12 +28,15 @@ export async function sightsOf(db: Db, ids: string[]): Promise<Map<string, Sight
       applicationId: roleAssignmentsTable.applicationId,
     })
     .from(roleAssignmentsTable)
-    .where(and(ofThese(roleAssignmentsTable), isNotNull(roleAssignmentsTable.applicationId)));
-  const administered = await db.select().from(applicationAdminsTable).where(ofThese(applicationAdminsTable));
-  const sights = new Map<string, Sight>(
-    people.map(({ id, createdBy }) => [id, { createdBy, applications: new Set() }]),
+    .where(and(isOfUsers(roleAssignmentsTable), isNotNull(roleAssignmentsTable.applicationId)));
+  const administered = await db
+    .select()
+    .from(applicationAdminsTable)
+    .where(isOfUsers(applicationAdminsTable));
+  const audiences = new Map<string, Audience>(
+    users.map(({ id, createdBy }) => [id, { createdBy, applications: new Set() }]),
   );
   for (const { userId, applicationId } of [...assigned, ...administered])
-    sights.get(userId)?.applications.add(applicationId!);
-  return sights;
+    audiences.get(userId)?.applications.add(applicationId!);
+  return audiences;
 }

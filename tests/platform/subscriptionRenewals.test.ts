@@ -383,7 +383,7 @@ describe('POST /demo/clock', () => {
     expect((await pass(3_650)).status).toBe(200);
     expect(await pass(3_650)).toMatchObject({
       status: 422,
-      body: { errors: { days: { message: 'The clock goes to the end of 2037' } } },
+      body: { errors: { days: { message: 'The clock ends in 2037' } } },
     });
     expect((await pass(408)).body).toEqual({ now: '2037-12-30T12:00:00.000Z' });
     expect(

@@ -1,6 +1,6 @@
 import type { PlatformNotification } from '../../src/platform/notifications.ts';
-import type { chance } from './chance.ts';
 import { seededId } from './ids.ts';
+import type { createRandom } from './random.ts';
 import { notificationId } from './seededIds.ts';
 import type { notificationGroupsTable } from './tables/notifications.ts';
 
@@ -94,10 +94,10 @@ const dayOf = (seconds: number) => {
 };
 
 /** Notifications of the last half year. Their likes and comments are by these users. */
-export function seededNews(
+export function seededNotifications(
   people: { id: string }[],
   today: number,
-  random: ReturnType<typeof chance>,
+  random: ReturnType<typeof createRandom>,
 ): (typeof notificationGroupsTable.$inferInsert)[] {
   const somebody = () => people[random.below(people.length)]!.id;
   let made = 0;

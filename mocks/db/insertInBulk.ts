@@ -6,7 +6,7 @@ import type { Db } from './open.ts';
  * Adds many rows in one transaction. Drops and rebuilds the indexes, which takes a fraction of the time that
  * updating them row by row takes.
  */
-export const inBulk = (db: Db, table: PgTable, add: (tx: Db) => Promise<void>) =>
+export const insertInBulk = (db: Db, table: PgTable, add: (tx: Db) => Promise<void>) =>
   db.transaction(async tx => {
     const indexes = await tx
       .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })

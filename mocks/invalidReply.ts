@@ -4,7 +4,7 @@ const PAGE =
   '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';
 
 /** How long after the first half the connection breaks, in milliseconds. */
-const SENT = 30;
+const CUT_DELAY_MS = 30;
 
 /**
  * Sends half of a body and then loses the connection, by `lose` if it is given. The time counts from when the
@@ -16,7 +16,7 @@ function cut(bytes: Uint8Array, lose: (() => void) | undefined) {
     {
       pull(controller) {
         if (!isHalfRead) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-        else setTimeout(() => (lose ? lose() : controller.error(new Error('cut'))), SENT);
+        else setTimeout(() => (lose ? lose() : controller.error(new Error('cut'))), CUT_DELAY_MS);
         isHalfRead = true;
       },
     },
@@ -25,7 +25,7 @@ function cut(bytes: Uint8Array, lose: (() => void) | undefined) {
 }
 
 /** Replaces a successful reply by an invalid one. */
-export async function badAnswer(
+export async function invalidReply(
   { answer: kind, headers = {} }: Fault,
   answer: Response,
   lose: (() => void) | undefined,

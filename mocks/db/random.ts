@@ -1,5 +1,5 @@
 /** Pseudo-random numbers that are the same on every run (mulberry32). */
-export function chance(seed: number) {
+export function createRandom(seed: number) {
   const next = () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -13,4 +13,4 @@ export function chance(seed: number) {
     pick: <T>(from: readonly T[]) => from[integerBelow(from.length)]!,
   };
 }
-export type Chance = ReturnType<typeof chance>;
+export type RandomNumbers = ReturnType<typeof createRandom>;

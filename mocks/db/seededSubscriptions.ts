@@ -1,9 +1,14 @@
-import { bought, failing, seededPlan, type Bought } from './bought.ts';
-import type { Chance } from './chance.ts';
 import { monthsLater } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
-import { APPLICATION_NAMES, PLANS } from './places.ts';
+import { APPLICATION_NAMES, PLANS } from './demoNames.ts';
+import type { RandomNumbers } from './random.ts';
 import { applicationId, seededCardId, subscriptionId } from './seededIds.ts';
+import {
+  seededPlan,
+  seededSubscription,
+  withFailedCharge,
+  type SubscriptionSeed,
+} from './seededSubscription.ts';
 import type { cardsTable } from './tables/cards.ts';
 import type { usersTable } from './tables/users.ts';
 
@@ -27,7 +32,7 @@ export interface Subscriber {
   archived: boolean;
   plan: number;
 }
-export const subscriber = (random: Chance, n: number, app: number): Subscriber => ({
+export const subscriber = (random: RandomNumbers, n: number, app: number): Subscriber => ({
   n,
   app,
   archived: random.oneIn(3),
@@ -38,11 +43,11 @@ export const subscriber = (random: Chance, n: number, app: number): Subscriber =
  * A random subscription: a cancelled year or a running month. If the application has no plans, only the name
  * of the plan is stored.
  */
-function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought {
+function ofChance({ n, app, archived, plan }: Subscriber, today: number): SubscriptionSeed {
   const start = today - (archived ? 400 : 20) * DAY;
   const common = { id: n, user: n, app, start };
   if (seededPlan(app, 0))
-    return bought(
+    return seededSubscription(
       {
         ...common,
         plan: 1 + (plan % 2),
@@ -108,25 +113,25 @@ function arrangedCards(people: readonly Person[], today: number): Card[] {
   });
 }
 
-function arranged(today: number): Bought[] {
+function arranged(today: number): SubscriptionSeed[] {
   const ago = (months: number, days = 0) => monthsLater(today - days * DAY, -months);
   let made = ARRANGED_CARD;
   const one = (
     user: number,
     [app, plan, option]: [number, number, number],
     start: number,
-    more: Partial<Parameters<typeof bought>[0]> = {},
-  ) => bought({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
+    more: Partial<Parameters<typeof seededSubscription>[0]> = {},
+  ) => seededSubscription({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
   const yen = (n: number) => (n < 3 ? { total: 7_350, currency: 'jpy' } : undefined);
   return [
     // In order: a price that has risen, a failed payment, one that will end, and two that have ended, the
     // second of which is paid for months ahead.
     one(GRACE, [0, 1, 3], ago(24, 40), { paid: n => (n === 0 ? { total: 42_000 } : undefined) }),
-    failing(one(GRACE, [4, 2, 1], ago(5, 1)), 1, today, 'Your card has insufficient funds.'),
+    withFailedCharge(one(GRACE, [4, 2, 1], ago(5, 1)), 1, today, 'Your card has insufficient funds.'),
     one(GRACE, [1, 0, 1], ago(2), { noAutoRenew: true }),
     one(GRACE, [0, 0, 0], ago(14), { cancelled: ago(11) + 5 * DAY }),
     one(GRACE, [TAX_MAPS, ZONE + 2, 2], ago(7), { cancelled: ago(1) }),
-    failing(one(DANIEL, [0, 1, 1], ago(3, 7)), 3, today, 'Your card was declined.'),
+    withFailedCharge(one(DANIEL, [0, 1, 1], ago(3, 7)), 3, today, 'Your card was declined.'),
     one(UMA, [5, 0, 2], ago(3), { noAutoRenew: true }),
     one(MEI, [2, 1, 1], ago(5, 10), { paid: yen }),
     one(FELIX, [1, 2, 1], ago(1, 5)),
@@ -139,11 +144,11 @@ function arranged(today: number): Bought[] {
   ];
 }
 
-export function seededMoney(
+export function seededSubscriptions(
   people: readonly Person[],
   subscribers: readonly Subscriber[],
   today: number,
-): { cards: Card[]; subscriptions: Bought[] } {
+): { cards: Card[]; subscriptions: SubscriptionSeed[] } {
   const chosen = subscribers.filter(({ n }) => !ARRANGED.has(n));
   const cards = chosen
     .filter(({ archived }) => !archived)
@@ -178,7 +183,7 @@ const OF_V4: readonly [plan: number, option: number][] = [
 export function planOfV4(
   app: number,
   plan: number,
-): Required<Pick<Bought, 'planName' | 'planId' | 'period'>> {
+): Required<Pick<SubscriptionSeed, 'planName' | 'planId' | 'period'>> {
   const [ours, option] = OF_V4[plan % PLANS.length]!;
   const row = seededPlan(app, ours);
   return {

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { demoAccounts, seededUserId } from './demoAccounts.ts';
+import { LANDFORMS, OFFICES, STEMS } from './demoNames.ts';
 import type { Db } from './open.ts';
-import { LANDFORMS, OFFICES, STEMS } from './places.ts';
 import { SEEDED, seededApplication } from './seededApplications.ts';
 import { applicationId } from './seededIds.ts';
 import { usualPlan } from './seededPlans.ts';

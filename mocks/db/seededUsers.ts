@@ -1,7 +1,7 @@
-import type { Chance } from './chance.ts';
 import { demoAccounts, seededUserId } from './demoAccounts.ts';
 import { foldedKeys } from './folding.ts';
 import { FIRST_NAMES, LAST_NAMES, UNUSUAL_NAMES } from './names.ts';
+import type { RandomNumbers } from './random.ts';
 import type { usersTable } from './tables/users.ts';
 
 const DAY = 86_400;
@@ -35,7 +35,7 @@ const demoRows = (hashes: Hashes, today: number): UserSeed[] =>
   }));
 
 /** An invented user; `n` makes the id and the email unique. */
-function person(n: number, random: Chance, hashes: Hashes, today: number): UserSeed {
+function person(n: number, random: RandomNumbers, hashes: Hashes, today: number): UserSeed {
   const unusual = UNUSUAL_NAMES[n - demoAccounts.length];
   const [firstName, lastName] = unusual ?? [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const mailbox = unusual
@@ -70,7 +70,12 @@ function person(n: number, random: Chance, hashes: Hashes, today: number): UserS
 }
 
 /** The demo accounts, followed by invented users up to `count`. */
-export const seededPeople = (count: number, random: Chance, hashes: Hashes, today: number): UserSeed[] => [
+export const seededUsers = (
+  count: number,
+  random: RandomNumbers,
+  hashes: Hashes,
+  today: number,
+): UserSeed[] => [
   ...demoRows(hashes, today),
   ...Array.from({ length: count - demoAccounts.length }, (_, i) =>
     person(demoAccounts.length + i, random, hashes, today),

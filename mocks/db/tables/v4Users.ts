@@ -11,7 +11,7 @@ type V4Subscription = Pick<
   Partial<Pick<typeof subscriptionsTable.$inferSelect, 'planId' | 'period'>>;
 
 /** The roles, by name, and the subscriptions that wait in the old version (V4) to be transferred. */
-export const v4PeopleTable = table('v4_people', {
+export const v4UsersTable = table('v4_people', {
   userId: userReference().primaryKey(),
   roles: jsonb('roles').$type<{ applicationId: string; roleNames: string[] }[]>().notNull().default([]),
   subscriptions: jsonb('subscriptions').$type<V4Subscription[]>().notNull().default([]),

@@ -1,17 +1,17 @@
 import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
-import { inSmallest, invoiceEvent } from './invoices.ts';
+import { invoiceEvent, toSmallestUnit } from './invoices.ts';
 import { applicationId, seededCardId, subscriptionId } from './seededIds.ts';
 import { planId, seededPlans } from './seededPlans.ts';
 import type { subscriptionsTable } from './tables/subscriptions.ts';
 
-export type Bought = typeof subscriptionsTable.$inferInsert;
+export type SubscriptionSeed = typeof subscriptionsTable.$inferInsert;
 const DAY = 86_400;
 
 const plans = new Map(seededPlans().map(plan => [plan.id, plan]));
 export const seededPlan = (app: number, plan: number) => plans.get(planId(app, plan));
 
-interface Buying {
+interface SubscriptionSeedOptions {
   id: number;
   user: number;
   app: number;
@@ -28,7 +28,7 @@ interface Buying {
 }
 
 /** A subscription with all payments until today, or until it was cancelled. */
-export function bought(
+export function seededSubscription(
   {
     id,
     user,
@@ -40,16 +40,16 @@ export function bought(
     noAutoRenew = false,
     card,
     paid = () => undefined,
-  }: Buying,
+  }: SubscriptionSeedOptions,
   today: number,
-): Bought {
+): SubscriptionSeed {
   const { name, periods } = seededPlan(app, plan)!;
   const period = periods[option]!;
   const cycles = cycleAt(start, period, cancelled ?? today);
   const begins = (n: number) => (n > 0 ? cycleEnd(start, period, n) : start);
   const fullPlan = {
     subscription: subscriptionId(id),
-    total: inSmallest(period.price),
+    total: toSmallestUnit(period.price),
     card: card === undefined ? null : seededCardId(card),
   };
   return {
@@ -76,12 +76,12 @@ export function bought(
  * The same subscription with an unpaid last charge: attempt number `attempts` failed yesterday, the next one
  * is in two days.
  */
-export function failing(
-  { events = [], ...row }: Bought,
+export function withFailedCharge(
+  { events = [], ...row }: SubscriptionSeed,
   attempts: number,
   today: number,
   failed: string,
-): Bought {
+): SubscriptionSeed {
   const { total, default_source: card } = events.at(-1)!.data.object as {
     total: number;
     default_source: string;

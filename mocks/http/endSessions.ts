@@ -3,15 +3,15 @@ import type { Db } from '../db/open.ts';
 import { sessionsTable } from '../db/tables/sessions.ts';
 import { usersTable } from '../db/tables/users.ts';
 import { secondsSinceEpoch, type Environment } from './environment.ts';
-import { dropLinks, TOKEN_SECONDS } from './tokens.ts';
+import { deleteLinks, TOKEN_SECONDS } from './tokens.ts';
 
-export interface Ended {
+export interface EndedSessions {
   sessionIds: string[];
   userIds: string[];
 }
 
-/** Ends those of the sessions whose tokens are still valid. Call `tellEnded` once the change is stored. */
-export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<Ended> {
+/** Ends those of the sessions whose tokens are still valid. Call `emitEndedSessions` once the change is stored. */
+export async function endSessions(db: Db, now: Date, which: SQL | undefined): Promise<EndedSessions> {
   const time = secondsSinceEpoch(now);
   const isOpenSession = and(
     which,
@@ -30,8 +30,13 @@ export async function endSessions(db: Db, now: Date, which: SQL | undefined): Pr
 }
 
 /** A new password ends mailed reset links, and all sessions except the one that set it. */
-export async function endWithPassword(db: Db, now: Date, userId: string, keep?: string): Promise<Ended> {
-  await dropLinks(db, 'reset', userId);
+export async function endSessionsOfPassword(
+  db: Db,
+  now: Date,
+  userId: string,
+  keep?: string,
+): Promise<EndedSessions> {
+  await deleteLinks(db, 'reset', userId);
   return endSessions(
     db,
     now,
@@ -39,10 +44,10 @@ export async function endWithPassword(db: Db, now: Date, userId: string, keep?: 
   );
 }
 
-export function tellEnded(
-  { ended, changed }: Pick<Environment, 'ended' | 'changed'>,
-  { sessionIds, userIds }: Ended,
+export function emitEndedSessions(
+  { closeSockets, emitChange }: Pick<Environment, 'closeSockets' | 'emitChange'>,
+  { sessionIds, userIds }: EndedSessions,
 ) {
-  ended(sessionIds);
-  for (const id of userIds) changed('users', 'save', id);
+  closeSockets(sessionIds);
+  for (const id of userIds) emitChange('users', 'save', id);
 }

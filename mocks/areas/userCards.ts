@@ -5,7 +5,7 @@ import { usersTable } from '../db/tables/users.ts';
 import type { StoredCard } from './subscriptionReply.ts';
 
 /** Locks the user, so that changes of their cards and subscriptions run one after the other. */
-export const lockPerson = (tx: Db, userId: string) =>
+export const lockUser = (tx: Db, userId: string) =>
   tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('no key update');
 
 /** The default card, or the oldest one if the user chose none. */

@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { badAnswer } from './badAnswer.ts';
 import type { Fault, Faults, LoggedCall, LoggedDetails } from './http/faults.ts';
 import { bodyText } from './http/reading.ts';
+import { invalidReply } from './invalidReply.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 
 const TAPE_LENGTH = 2_000;
@@ -24,10 +24,10 @@ const matchesRule = (match: string, method: string, path: string) => {
 /** The calls that open the console: signing in, and reading the current user. */
 const OPENING = ['POST /auth/local', 'GET /api/users/me'];
 /** Whether a rule names exactly one of these calls. */
-export const meansOpening = (match: string) =>
+export const matchesOpeningCall = (match: string) =>
   OPENING.includes(match.trim().replace(/^\S+\s+/, verb => `${verb.trim().toUpperCase()} `));
 const isSpared = ({ sparing, match }: Fault, call: string) =>
-  !!sparing && OPENING.includes(call) && !meansOpening(match);
+  !!sparing && OPENING.includes(call) && !matchesOpeningCall(match);
 /** A rule that only delays a call lets the rules after it apply, too. */
 const onlyDelays = ({ delayMs, status: httpStatus, answer, hang, drop, outOfOrder, headers }: Fault) =>
   !!delayMs && !(httpStatus || answer || hang || drop || outOfOrder || headers);
@@ -125,7 +125,7 @@ export function faultInjection(faults: Faults): MiddlewareHandler {
     if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode, rule.headers);
     if (rule.answer) {
       await next();
-      const bad = await badAnswer(rule, c.res, loseOf(c));
+      const bad = await invalidReply(rule, c.res, loseOf(c));
       // Otherwise Hono would copy the headers of the replaced response.
       c.res = undefined;
       c.res = bad;
