@@ -70,18 +70,20 @@ export function judge(
     text,
     parseReply,
   );
-  if (!lost && accepted.is === 'accepted' && accepted.reply === null) return conforms(null);
+  if (!lost && accepted.type === 'accepted' && accepted.reply === null) return conforms(null);
   if (!lost && documented.includes(httpStatus)) return conforms(undefined);
-  if (lost || accepted.is === 'refused') return judgeFailure(call, response) ?? refused;
-  if (accepted.is === 'unreadable' && accepted.reason !== 'other')
+  if (lost || accepted.type === 'refused') return judgeFailure(call, response) ?? refused;
+  if (accepted.type === 'unreadable' && accepted.reason !== 'other')
     return judgeUnreadable(accepted.reason, text);
   const json = parseJson(text);
   if (endpoint.text || endpoint.page)
-    return accepted.is === 'accepted' ? conforms(text) : deviates('data instead of text', describeBody(text));
+    return accepted.type === 'accepted'
+      ? conforms(text)
+      : deviates('data instead of text', describeBody(text));
   if (!json) return conforms(undefined);
   const deviations = uniqueDeviations(schema ? compareWithSchema(schema, json.value, onReference) : []);
   if (deviations.length) return { verdict: 'deviates', deviations, reply: json.value };
-  return accepted.is === 'accepted'
+  return accepted.type === 'accepted'
     ? conforms(json.value)
     : {
         ...deviates('lacks what the contract requires of this response', maskedExample(json.value)),

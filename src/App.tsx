@@ -9,7 +9,7 @@ import { createActivity } from './activity/createActivity.ts';
 import { Admin } from './admin/app/Admin.tsx';
 import { AccessGate, RefusedPage } from './admin/auth/CanAccess.tsx';
 import { cacheIdentity } from './auth/cacheIdentity.ts';
-import { caller } from './auth/call.ts';
+import { sessionCredentials } from './auth/callWithoutSchema.ts';
 import { createUserStore } from './createUserStore.ts';
 import { createCall } from './data/call.ts';
 import { createDataProvider } from './data/dataProvider.ts';
@@ -57,9 +57,9 @@ export default function App({ me, authProvider }: ShellProps) {
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>
     createDataProvider({
-      call: createCall({ ...caller, parseReply }),
+      call: createCall({ ...sessionCredentials, parseReply }),
       resourceCalls,
-      token: caller.token,
+      token: sessionCredentials.token,
       observer: activity.observer,
     }),
   );

@@ -3,7 +3,7 @@ import AccountPages from './account/AccountPages.tsx';
 import { isEntrance, pageAudience } from './account/accountPaths.ts';
 import { createEntry, type WindowLocation } from './auth/entry.ts';
 import { createLogin } from './auth/login.ts';
-import { returnAddress } from './auth/returnAddress.ts';
+import { returnPath } from './auth/returnPath.ts';
 import { session } from './auth/session.ts';
 import type { OpenedConsole } from './openConsole.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
@@ -12,14 +12,18 @@ import { base } from './ui/base.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]!;
-const here = () => location.pathname.slice(base.length) + location.search + location.hash;
-const place: WindowLocation = {
-  here,
-  next: () =>
-    returnAddress(isEntrance(pathOf(here())) ? new URLSearchParams(location.search).get('next') : here()),
-  pageOf: address => pageAudience(pathOf(address)),
+const currentAddress = () => location.pathname.slice(base.length) + location.search + location.hash;
+const windowLocation: WindowLocation = {
+  current: currentAddress,
+  returnPath: () =>
+    returnPath(
+      isEntrance(pathOf(currentAddress()))
+        ? new URLSearchParams(location.search).get('next')
+        : currentAddress(),
+    ),
+  audienceOf: address => pageAudience(pathOf(address)),
   replace(address) {
-    if (address !== here()) scrollTo(0, 0);
+    if (address !== currentAddress()) scrollTo(0, 0);
     history.replaceState(null, '', base + address);
   },
 };
@@ -31,18 +35,18 @@ if (session.token()) opening().catch(() => {});
 function startConsole() {
   const entry = createEntry<OpenedConsole>({
     session,
-    place,
+    windowLocation,
     load: async () => {
-      const { openConsole: arrive, pauseAfter } = await opening();
-      return { arrive: (...arriveArgs) => arrive(login, ...arriveArgs), pauseAfter };
+      const { openConsole: startOpening, retryDelay } = await opening();
+      return { startOpening: (...openingArgs) => startOpening(login, ...openingArgs), retryDelay };
     },
   });
   const login = createLogin(entry.signIn);
   const go = (to: string) => {
-    if (to === here()) return;
+    if (to === currentAddress()) return;
     history.pushState(null, '', base + to);
     scrollTo(0, 0);
-    entry.moved();
+    entry.onLocationChange();
   };
   return { entry, login, go };
 }
@@ -55,28 +59,28 @@ export function Root() {
 
   useEffect(() => {
     const end = entry.start();
-    addEventListener('popstate', entry.moved);
+    addEventListener('popstate', entry.onLocationChange);
     return () => {
-      removeEventListener('popstate', entry.moved);
+      removeEventListener('popstate', entry.onLocationChange);
       end();
     };
   }, [entry]);
 
   // Loads the console's code while the user types.
   useEffect(() => {
-    if (state.is !== 'signedOut') return;
+    if (state.status !== 'signedOut') return;
     whenIdle(() => {
       opening()
-        .then(({ preload }) => preload(place.next()))
+        .then(({ preload }) => preload(windowLocation.returnPath()))
         .catch(() => {});
     });
-  }, [state.is]);
+  }, [state.status]);
 
-  if (state.is === 'open' && pageAudience(path) !== 'mailed') {
+  if (state.status === 'open' && pageAudience(path) !== 'mailed') {
     const { Shell, ...props } = state.opened;
     return <Shell key={state.token} {...props} />;
   }
-  if (state.is === 'opening' || state.is === 'failed')
-    return <OpeningScreen error={state.is === 'failed' ? state.error : undefined} retry={entry.retry} />;
+  if (state.status === 'opening' || state.status === 'failed')
+    return <OpeningScreen error={state.status === 'failed' ? state.error : undefined} retry={entry.retry} />;
   return <AccountPages path={path} search={location.search} go={go} login={login} signIn={entry.signIn} />;
 }

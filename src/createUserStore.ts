@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
 import { getItem, setItem } from './storage/items.ts';
-import { subscribeToKey } from './storage/keys.ts';
+import { subscribeToKey } from './storage/storageKeys.ts';
 import { defineUserItem } from './storage/userItems.ts';
 
 const preferenceItem = defineUserItem<unknown>({ kind: 'preference', version: 1, read: value => value });

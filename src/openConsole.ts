@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
 import { createAuthProvider } from './auth/authProvider.ts';
-import type { Arrival } from './auth/entry.ts';
+import type { ConsoleOpening } from './auth/entry.ts';
 import { lastSessionHint } from './auth/lastSessionHint.ts';
 import type { LoginFunction } from './auth/login.ts';
-import { isStaff } from './auth/rights.ts';
+import { isStaff } from './auth/permissions.ts';
 import { session } from './auth/session.ts';
 import { isPlatformDown } from './data/failures.ts';
 import { prefetch, prefetchedText } from './data/prefetch.ts';
@@ -59,29 +59,29 @@ export const preload = (address: string) => {
 export function openConsole(
   login: LoginFunction,
   token: string,
-  wanted: string,
-  byForm = false,
-): Arrival<OpenedConsole> {
+  requestedAddress: string,
+  isFormSignIn = false,
+): ConsoleOpening<OpenedConsole> {
   const authProvider = createAuthProvider(login);
-  const { path, search, hash } = split(wanted);
+  const { path, search, hash } = split(requestedAddress);
   // Drops the requests of an opening that failed.
   clearPrefetched();
-  const code = preload(wanted);
+  const code = preload(requestedAddress);
   code.catch(() => {});
   const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
   prefetch(pathTemplate(ownAccount.me), token);
   const list = firstCall(path, search, hash);
-  const hint = lastSessionHint.of(token);
-  const known = hint ?? (byForm ? (lastSessionHint.last() ?? { staff: true }) : undefined);
+  const hint = lastSessionHint.forToken(token);
+  const known = hint ?? (isFormSignIn ? (lastSessionHint.last() ?? { staff: true }) : undefined);
   if (list && known?.staff) prefetch(list, token);
   const me = authProvider.getIdentity();
 
   return {
     me,
-    isAsked: !!hint?.asked,
+    wasFirstLoginRequested: !!hint?.asked,
     /** Resolves when everything is loaded, so that the first render is complete. */
-    async open(address, asks) {
-      const isWanted = address === wanted;
+    async open(address, isFirstLogin) {
+      const isWanted = address === requestedAddress;
       const identity = await me;
       // The prefetched list is dropped if another page opens, where it would be outdated later, or if the
       // user is not staff.
@@ -93,9 +93,9 @@ export function openConsole(
       await (isWanted ? code : preload(address));
       await soon([list !== undefined && isWanted && prefetchedText(list), typeface]);
       if (session.token() === token)
-        lastSessionHint.note(token, identity._id, {
+        lastSessionHint.update(token, identity._id, {
           staff: isStaff(identity),
-          ...(asks && { asked: true }),
+          ...(isFirstLogin && { asked: true }),
         });
       return { Shell: await loadShell(), me: identity, authProvider };
     },
@@ -103,5 +103,5 @@ export function openConsole(
 }
 
 /** The delay before the console tries to open again while the platform is unavailable, in milliseconds. */
-const PAUSE = 5_000;
-export const pauseAfter = (error: unknown) => (isPlatformDown(error) ? PAUSE : undefined);
+const RETRY_DELAY_MS = 5_000;
+export const retryDelay = (error: unknown) => (isPlatformDown(error) ? RETRY_DELAY_MS : undefined);

@@ -31,7 +31,7 @@ async function prerenderPage(path: string) {
 export async function prerender(): Promise<Record<Language, Written>> {
   const all = {} as Record<Language, Written>;
   for (const spoken of LANGUAGES) {
-    language.choose(spoken);
+    language.set(spoken);
     const pages: Written['pages'] = {};
     for (const path of [accountPaths.login, accountPaths.signUp, accountPaths.forgotPassword])
       pages[path] = await prerenderPage(path);

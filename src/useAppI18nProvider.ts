@@ -65,7 +65,7 @@ function byArea(shown: Language): I18nProvider {
   };
   return {
     translate: (key, values) => of(key).translate(key, values && fillings(values)),
-    changeLocale: async locale => language.choose(locale as Language),
+    changeLocale: async locale => language.set(locale as Language),
     getLocale: () => shown,
   };
 }

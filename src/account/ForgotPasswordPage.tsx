@@ -1,6 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
-import { callWithoutSchema } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/callWithoutSchema.ts';
 import { account } from '../platform/account.ts';
 import { CallError } from '../platform/errors.ts';
 import { AccountField } from './AccountField.tsx';

@@ -1,4 +1,4 @@
-import { callWithoutSchema } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/callWithoutSchema.ts';
 import { account } from '../platform/account.ts';
 import { isReplyLost, readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';

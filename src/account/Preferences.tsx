@@ -28,7 +28,7 @@ export function Preferences() {
         <select
           aria-label={t('preferences.language')}
           value={currentLanguage}
-          onChange={event => language.choose(event.target.value as Language)}
+          onChange={event => language.set(event.target.value as Language)}
         >
           {LANGUAGES.map(name => (
             <option key={name} value={name} lang={name}>
@@ -43,7 +43,7 @@ export function Preferences() {
         <select
           aria-label={t('preferences.theme')}
           value={currentTheme}
-          onChange={event => theme.choose(event.target.value as ThemeChoice)}
+          onChange={event => theme.set(event.target.value as ThemeChoice)}
         >
           {THEMES.map(name => (
             <option key={name} value={name}>

@@ -1,6 +1,6 @@
 import './englishPages.ts';
 import { useState } from 'react';
-import { callWithoutSchema } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/callWithoutSchema.ts';
 import { useEmailTaken } from '../data/useEmailTaken.ts';
 import type { SignUp } from '../platform/account.ts';
 import { formatPhone } from '../platform/formatPhone.ts';

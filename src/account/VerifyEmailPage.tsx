@@ -1,5 +1,5 @@
 import './englishPages.ts';
-import { callWithoutSchema } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/callWithoutSchema.ts';
 import { session } from '../auth/session.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { callWithoutSchema } from '../auth/call.ts';
+import { callWithoutSchema } from '../auth/callWithoutSchema.ts';
 import { account, type SignUp } from '../platform/account.ts';
 import { isReplyLost } from '../platform/errors.ts';
 

@@ -1,5 +1,5 @@
-import { TokenNotStored } from '../auth/session.ts';
-import { CallError, isReplyLost, requestReference } from '../platform/errors.ts';
+import { TokenNotStoredError } from '../auth/session.ts';
+import { CallError, isReplyLost, requestIdForSupport } from '../platform/errors.ts';
 import { failureSentence, joinSentences, retryTime } from '../platform/failureSentence.ts';
 import type { LazyMessage } from './accountText.ts';
 
@@ -64,12 +64,12 @@ export function toPageProblem(error: unknown, wording: FailureWording = {}, now 
   const unexplained = failed ? () => '' : reply && isJudged(reply) ? wording.refused : undefined;
   return {
     message: t =>
-      error instanceof TokenNotStored
+      error instanceof TokenNotStoredError
         ? t('account.login.notStored')
         : failureSentence(t, error, { failed: failed?.(t), unexplained: unexplained?.(t) }),
     advice: wording.advice?.(error),
     canRetry: mayRetry(error),
-    requestId: requestReference(error),
+    requestId: requestIdForSupport(error),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../auth/session.ts';
-import { refetchAll, refetchChanged } from '../data/refresh.ts';
+import { refetchAll, refetchChanged } from '../data/refetch.ts';
 import type { ActivityListener, SessionActivity } from './ActivityContext.ts';
 import { journalObserver } from './journal/journalObserver.ts';
 import { followChanges } from './live/followChanges.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import { verifiedWrite, writeResult, type WriteOutcome } from '../data/writes.ts';
+import { resultOrThrow, verifiedWrite, type WriteOutcome } from '../data/writes.ts';
 import type { Action } from './action.ts';
 
 /** Performs an action once and verifies it after a lost reply. Throws if the platform refused the write. */
@@ -12,7 +12,7 @@ export async function attemptAction<Args, Reply>(
   const write = () => perform(args, dataProvider);
   return isDone
     ? verifiedWrite(write, () => isDone(args, dataProvider))
-    : { is: 'replied', reply: await write() };
+    : { status: 'replied', reply: await write() };
 }
 
 /** Performs an action once. Throws if it failed, or if its reply was lost and it was not applied. */
@@ -20,4 +20,4 @@ export const performAction = async <Args, Reply>(
   action: Action<Args, Reply>,
   args: Args,
   dataProvider: ConsoleDataProvider,
-) => writeResult(await attemptAction(action, args, dataProvider));
+) => resultOrThrow(await attemptAction(action, args, dataProvider));

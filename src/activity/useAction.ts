@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/dataProvider.ts';
-import { writeResult, type WriteResult } from '../data/writes.ts';
+import { resultOrThrow, type WriteResult } from '../data/writes.ts';
 import { type FailureText } from '../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../ui/failure/useNotifyFailure.ts';
 import { AUTO_HIDE_MS } from '../ui/failure/useNotifyText.ts';
@@ -66,12 +66,12 @@ export function useAction<Args = void, Reply = unknown>(
     interpolation: Gaps | undefined,
   ): Promise<WriteResult<Reply> | undefined> {
     const outcome = await attemptAction(action, args, dataProvider);
-    if (outcome.is === 'replied') return writeResult(outcome);
-    const isDone = outcome.is === 'confirmed';
-    const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.is];
+    if (outcome.status === 'replied') return resultOrThrow(outcome);
+    const isDone = outcome.status === 'confirmed';
+    const text = isDone ? (lost?.done ?? 'ui.lost.saved') : lost?.[outcome.status];
     if (!text) throw outcome.error;
     notify(text, { type: isDone ? 'warning' : 'error', autoHideDuration: null, messageArgs: interpolation });
-    return isDone ? writeResult(outcome) : undefined;
+    return isDone ? resultOrThrow(outcome) : undefined;
   }
 
   const ownInverse = async (args: Args, reply: unknown) => {

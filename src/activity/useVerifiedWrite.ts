@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { confirmedWrite } from '../data/writes.ts';
+import { verifiedWriteOrThrow } from '../data/writes.ts';
 
-/** `confirmedWrite` that also notifies if a write with a lost reply turned out to be applied. */
+/** `verifiedWriteOrThrow` that also notifies if a write with a lost reply turned out to be applied. */
 export function useVerifiedWrite() {
   const notify = useNotify();
   return useCallback(
@@ -10,7 +10,7 @@ export function useVerifiedWrite() {
       write: () => Promise<unknown>,
       isDone: () => Promise<boolean>,
     ): Promise<'replied' | 'confirmed'> => {
-      const { confirmed } = await confirmedWrite(write, isDone);
+      const { confirmed } = await verifiedWriteOrThrow(write, isDone);
       if (confirmed) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
       return confirmed ? 'confirmed' : 'replied';
     },

@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import type { ConsoleAuthProvider } from './authProvider.ts';
 import type { Identity } from './identity.ts';
-import type { CanParams, Permission } from './rights.ts';
+import type { CanAccessParams, Permission } from './permissions.ts';
 import { IdentityContext } from './useIdentity.ts';
 
-type Can = (params: CanParams) => boolean;
+type Can = (params: CanAccessParams) => boolean;
 
 /** If no auth provider controls access, everything is allowed, as in react-admin. */
 const CanContext = createContext<Can>(() => true);

@@ -2,10 +2,10 @@ import type { AuthProvider } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
 import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
-import { callWithoutSchema } from './call.ts';
+import { callWithoutSchema } from './callWithoutSchema.ts';
 import { identityOf, type Identity } from './identity.ts';
 import type { LoginFunction } from './login.ts';
-import { can, type CanParams } from './rights.ts';
+import { can, type CanAccessParams } from './permissions.ts';
 import { session } from './session.ts';
 
 export interface ConsoleAuthProvider extends AuthProvider {
@@ -15,12 +15,12 @@ export interface ConsoleAuthProvider extends AuthProvider {
    * Returns the result of `canAccess` synchronously. It grants nothing until `getIdentity` has resolved in
    * this session.
    */
-  can(params: CanParams): boolean;
+  can(params: CanAccessParams): boolean;
 }
 
 /** react-admin's auth provider. The login page loads `login` before the rest. */
 export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
-  let known: { token: string; me: User } | undefined;
+  let current: { token: string; me: User } | undefined;
   const provider: ConsoleAuthProvider = {
     login,
     async logout() {
@@ -38,10 +38,10 @@ export function createAuthProvider(login: LoginFunction): ConsoleAuthProvider {
     async getIdentity(params) {
       const token = session.token()!;
       const me: User = await callWithoutSchema(ownAccount.me, {}, { signal: params?.signal });
-      if (token === session.token()) known = { token, me };
+      if (token === session.token()) current = { token, me };
       return identityOf(me);
     },
-    can: params => !!known && known.token === session.token() && can(known.me, params),
+    can: params => !!current && current.token === session.token() && can(current.me, params),
     canAccess: async params => provider.can(params),
   };
   return provider;

@@ -1,8 +1,8 @@
 import { LOGIN_PAGE } from '../platform/signIn.ts';
 import type { User } from '../platform/users.ts';
 import { createStore } from '../storage/createStore.ts';
-import { loginAddress } from './returnAddress.ts';
-import type { Ending } from './session.ts';
+import { loginPath } from './returnPath.ts';
+import type { SessionEndReason } from './session.ts';
 
 /**
  * The state of the window from the first visit or a reload to the end of the session.
@@ -19,54 +19,54 @@ import type { Ending } from './session.ts';
  * An opened console is discarded when its session ends or another user signs in.
  */
 type EntryState<Console> = { address: string } & (
-  | { is: 'signedOut'; token?: undefined }
-  | { is: 'signingIn' | 'mailed' | 'opening'; token: string }
-  | { is: 'failed'; token: string; error: unknown }
-  | { is: 'open'; token: string; opened: Console }
+  | { status: 'signedOut'; token?: undefined }
+  | { status: 'signingIn' | 'mailed' | 'opening'; token: string }
+  | { status: 'failed'; token: string; error: unknown }
+  | { status: 'open'; token: string; opened: Console }
 );
 
 interface Session {
   token(): string | undefined;
-  ending(): Ending | undefined;
+  ending(): SessionEndReason | undefined;
   subscribe(listener: () => void): () => void;
   begin(token: string): void;
-  end(reason: Ending): void;
+  end(reason: SessionEndReason): void;
 }
 
 /** The URL of the window, below the base path. */
 export interface WindowLocation {
-  here(): string;
+  current(): string;
   /**
    * Returns the destination after signing in: the requested page on the login page, otherwise the current
    * URL.
    */
-  next(): string;
+  returnPath(): string;
   /**
    * Classifies a URL: a page before sign-in (`guest`), the page of an emailed link (`mailed`), or the
    * console.
    */
-  pageOf(address: string): 'guest' | 'mailed' | 'console';
+  audienceOf(address: string): 'guest' | 'mailed' | 'console';
   replace(address: string): void;
 }
 
 /** An opening of the console whose code and first requests are loading. */
-export interface Arrival<Console> {
+export interface ConsoleOpening<Console> {
   me: Promise<User>;
   /** Whether this session has already asked for the first login. */
-  isAsked: boolean;
-  /** Resolves when the first render at a URL is complete. `asks` is whether it asks for the first login. */
-  open(address: string, asks: boolean): Promise<Console>;
+  wasFirstLoginRequested: boolean;
+  /** Resolves when the first render at a URL is complete. `isFirstLogin` is whether it asks for the first login. */
+  open(address: string, isFirstLogin: boolean): Promise<Console>;
 }
 
 export interface ConsoleCode<Console> {
-  arrive(token: string, address: string, byForm: boolean): Arrival<Console>;
+  startOpening(token: string, address: string, isFormSignIn: boolean): ConsoleOpening<Console>;
   /** Returns the delay of an automatic retry in milliseconds, or undefined for a permanent error. */
-  pauseAfter(error: unknown): number | undefined;
+  retryDelay(error: unknown): number | undefined;
 }
 
-interface Parts<Console> {
+interface EntryOptions<Console> {
   session: Session;
-  place: WindowLocation;
+  windowLocation: WindowLocation;
   load(): Promise<ConsoleCode<Console>>;
 }
 
@@ -77,103 +77,119 @@ const FIRST_LOGIN = '/settings';
  * Users who have not completed the first login are asked for a new password (docs/behaviour.md 1 §4), once
  * per session (docs/decisions/first-login.md).
  */
-export const asksFirstLogin = ({ isLoggedinYet, role }: User, isAsked: boolean) =>
-  isLoggedinYet === false && role !== 'superadmin' && !isAsked;
+export const needsFirstLogin = ({ isLoggedinYet, role }: User, wasFirstLoginRequested: boolean) =>
+  isLoggedinYet === false && role !== 'superadmin' && !wasFirstLoginRequested;
 
-export function createEntry<Console>({ session, place, load }: Parts<Console>) {
+export function createEntry<Console>({ session, windowLocation, load }: EntryOptions<Console>) {
   /** The number of the latest opening. Results of earlier ones are ignored. */
-  let current = 0;
+  let currentOpeningId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const state = createStore(present());
+  const state = createStore(readState());
 
   /** Derives the state from the session and the URL. */
-  function present(): EntryState<Console> {
+  function readState(): EntryState<Console> {
     const token = session.token();
-    const address = place.here();
-    if (!token) return { is: 'signedOut', address };
-    return { is: place.pageOf(address) === 'mailed' ? 'mailed' : 'opening', token, address };
+    const address = windowLocation.current();
+    if (!token) return { status: 'signedOut', address };
+    return { status: windowLocation.audienceOf(address) === 'mailed' ? 'mailed' : 'opening', token, address };
   }
 
-  function move(next: EntryState<Console>) {
+  function navigateTo(next: EntryState<Console>) {
     // Replaces the history entry even if the URL stays the same, so that it forgets the previous console.
-    if (next.is === 'open' || next.address !== place.here()) place.replace(next.address);
+    if (next.status === 'open' || next.address !== windowLocation.current())
+      windowLocation.replace(next.address);
     state.set(next);
   }
 
   /** Invalidates all running openings. */
-  function drop() {
+  function cancelOpening() {
     clearTimeout(timer);
-    return ++current;
+    return ++currentOpeningId;
   }
 
   // Signs in by a form: of the login page, of registration, or of a verified email. It resolves with the page
   // that asks for the first login, if the user has not completed it.
   async function signIn(token: string): Promise<string | undefined> {
     const before = state.get();
-    const wanted = place.next();
-    const mine = drop();
-    state.set({ is: 'signingIn', token, address: before.address });
+    const requestedAddress = windowLocation.returnPath();
+    const openingId = cancelOpening();
+    state.set({ status: 'signingIn', token, address: before.address });
     try {
       session.begin(token);
-      return await openSession(mine, token, place.pageOf(wanted) === 'console' ? wanted : HOME, true);
+      return await openSession(
+        openingId,
+        token,
+        windowLocation.audienceOf(requestedAddress) === 'console' ? requestedAddress : HOME,
+        true,
+      );
     } catch (error) {
       if (session.token() === token) session.end('signedOut');
-      else if (mine === current) state.set(before);
+      else if (openingId === currentOpeningId) state.set(before);
       throw error;
     }
   }
 
   // Opens the console with an existing token: after a reload, after OAuth, or after another tab signed in.
   function enter() {
-    const next = present();
-    const mine = drop();
+    const next = readState();
+    const openingId = cancelOpening();
     state.set(next);
-    if (next.is === 'opening') void openOrFail(mine, next.token);
+    if (next.status === 'opening') void openOrFail(openingId, next.token);
   }
 
-  async function openOrFail(mine: number, token: string) {
+  async function openOrFail(openingId: number, token: string) {
     try {
-      await openSession(mine, token, place.next(), false);
+      await openSession(openingId, token, windowLocation.returnPath(), false);
     } catch (error) {
-      if (mine !== current) return;
-      state.set({ is: 'failed', token, error, address: place.here() });
+      if (openingId !== currentOpeningId) return;
+      state.set({ status: 'failed', token, error, address: windowLocation.current() });
       const pause = await load().then(
-        code => code.pauseAfter(error),
+        code => code.retryDelay(error),
         () => undefined,
       );
       // Shows the failure until the platform responds.
-      if (pause && mine === current) timer = setTimeout(() => void openOrFail(drop(), token), pause);
+      if (pause && openingId === currentOpeningId)
+        timer = setTimeout(() => void openOrFail(cancelOpening(), token), pause);
     }
   }
 
-  async function openSession(mine: number, token: string, wanted: string, byForm: boolean) {
-    const arrival = (await load()).arrive(token, wanted, byForm);
-    const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
-    const address = isFirstLogin ? FIRST_LOGIN : wanted;
-    const opened = await arrival.open(address, isFirstLogin);
-    if (mine !== current) return undefined;
-    move({ is: 'open', token, opened, address });
+  async function openSession(
+    openingId: number,
+    token: string,
+    requestedAddress: string,
+    isFormSignIn: boolean,
+  ) {
+    const opening = (await load()).startOpening(token, requestedAddress, isFormSignIn);
+    const isFirstLogin = needsFirstLogin(await opening.me, opening.wasFirstLoginRequested);
+    const address = isFirstLogin ? FIRST_LOGIN : requestedAddress;
+    const opened = await opening.open(address, isFirstLogin);
+    if (openingId !== currentOpeningId) return undefined;
+    navigateTo({ status: 'open', token, opened, address });
     return isFirstLogin ? address : undefined;
   }
 
   // Handles each change of the session, in any tab, and of the URL.
-  function follow() {
-    const was = state.get();
-    const next = present();
+  function update() {
+    const previous = state.get();
+    const next = readState();
     if (!next.token) {
-      drop();
-      move({ ...next, address: addressAfter(was) });
-    } else if (was.token !== next.token) enter();
-    else if (was.is === 'open' || was.is === 'signingIn' || (was.is === 'mailed') === (next.is === 'mailed'))
-      state.set({ ...was, address: next.address });
+      cancelOpening();
+      navigateTo({ ...next, address: addressAfter(previous) });
+    } else if (previous.token !== next.token) enter();
+    else if (
+      previous.status === 'open' ||
+      previous.status === 'signingIn' ||
+      (previous.status === 'mailed') === (next.status === 'mailed')
+    )
+      state.set({ ...previous, address: next.address });
     else enter();
   }
 
   // After a sign-out the user starts at the login page. After a lost session they return to the same URL.
-  function addressAfter(was: EntryState<Console>) {
-    const here = place.here();
-    if (was.is === 'open' && session.ending() !== 'expired') return LOGIN_PAGE;
-    return place.pageOf(here) === 'console' ? loginAddress(here) : here;
+  function addressAfter(previous: EntryState<Console>) {
+    const here = windowLocation.current();
+    if (previous.status === 'open' && session.ending() !== 'expired') return LOGIN_PAGE;
+    return windowLocation.audienceOf(here) === 'console' ? loginPath(here) : here;
   }
 
   return {
@@ -181,16 +197,16 @@ export function createEntry<Console>({ session, place, load }: Parts<Console>) {
     subscribe: state.subscribe,
     signIn,
     /** Called when the URL has changed. */
-    moved: follow,
+    onLocationChange: update,
     retry: enter,
     /** Returns a function that stops it. */
     start() {
-      const leave = session.subscribe(follow);
+      const unsubscribe = session.subscribe(update);
       if (session.token()) enter();
-      else if (place.pageOf(place.here()) === 'console') follow();
+      else if (windowLocation.audienceOf(windowLocation.current()) === 'console') update();
       return () => {
-        leave();
-        drop();
+        unsubscribe();
+        cancelOpening();
       };
     },
   };

@@ -16,13 +16,13 @@ interface SessionHint {
 const item: StoredItem<SessionHint> = {
   key: 'seen',
   version: 1,
-  read: kept =>
-    isObject(kept) && typeof kept.token === 'string' && typeof kept.person === 'string'
+  read: stored =>
+    isObject(stored) && typeof stored.token === 'string' && typeof stored.person === 'string'
       ? {
-          token: kept.token,
-          person: kept.person,
-          staff: !!kept.staff,
-          ...(kept.asked === true && { asked: true }),
+          token: stored.token,
+          person: stored.person,
+          staff: !!stored.staff,
+          ...(stored.asked === true && { asked: true }),
         }
       : undefined,
 };
@@ -41,11 +41,16 @@ export const lastSessionHint = {
   /** Returns the hint of the last session of any user. */
   last: (): SessionHint | undefined => getItem(item),
   /** Returns the hint if it belongs to the session with this token. */
-  of(token: string | undefined): SessionHint | undefined {
+  forToken(token: string | undefined): SessionHint | undefined {
     const last = lastSessionHint.last();
     return token && last?.token === digest(token) ? last : undefined;
   },
-  note(token: string, person: string, more: Pick<SessionHint, 'staff' | 'asked'>) {
-    setItem(item, { ...lastSessionHint.of(token), token: digest(token), person: digest(person), ...more });
+  update(token: string, userId: string, more: Pick<SessionHint, 'staff' | 'asked'>) {
+    setItem(item, {
+      ...lastSessionHint.forToken(token),
+      token: digest(token),
+      person: digest(userId),
+      ...more,
+    });
   },
 };

@@ -1,18 +1,18 @@
 import { signIn, type SignIn } from '../platform/signIn.ts';
-import { callWithoutSchema } from './call.ts';
+import { callWithoutSchema } from './callWithoutSchema.ts';
 
 /** The destination after signing in, if it differs from the requested URL. */
-type LoginAnswer = { redirectTo: string } | undefined;
+type LoginResult = { redirectTo: string } | undefined;
 
-export type LoginFunction = (params: SignIn & { signal?: AbortSignal }) => Promise<LoginAnswer>;
+export type LoginFunction = (params: SignIn & { signal?: AbortSignal }) => Promise<LoginResult>;
 
 /**
- * The auth provider's `login`, which the login page calls before the rest of the provider is loaded. `begin`
+ * The auth provider's `login`, which the login page calls before the rest of the provider is loaded. `startSession`
  * opens the console with a token. It resolves with the page that asks for the first login, if the user has
  * not completed it.
  */
 export const createLogin =
-  (begin: (token: string) => Promise<string | undefined>): LoginFunction =>
+  (startSession: (token: string) => Promise<string | undefined>): LoginFunction =>
   async ({ email, password, signal }) => {
     const { token, tempResetToken } = await callWithoutSchema(
       signIn,
@@ -21,6 +21,6 @@ export const createLogin =
     );
     const redirectTo = tempResetToken
       ? `/user/change-password/${encodeURIComponent(tempResetToken)}`
-      : await begin(token!);
+      : await startSession(token!);
     return redirectTo ? { redirectTo } : undefined;
   };

@@ -9,14 +9,14 @@ import { createStore } from '../storage/createStore.ts';
  */
 
 /** `gone`: the cookie disappeared for an unknown reason. */
-export type Ending = 'signedOut' | 'expired' | 'gone';
+export type SessionEndReason = 'signedOut' | 'expired' | 'gone';
 
 /** The browser did not store the token, because cookies are blocked or the token is too long for a cookie. */
-export class TokenNotStored extends Error {}
+export class TokenNotStoredError extends Error {}
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 const current = createStore(Cookies.get(TOKEN_COOKIE));
-let ending: Ending | undefined;
+let ending: SessionEndReason | undefined;
 
 export const session = {
   token: current.get,
@@ -31,13 +31,13 @@ export const session = {
       sameSite: 'strict',
       secure: location.protocol === 'https:',
     });
-    if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStored();
+    if (Cookies.get(TOKEN_COOKIE) !== token) throw new TokenNotStoredError();
     ending = undefined;
     clearPrefetched();
     current.set(token);
   },
 
-  end(reason: Ending) {
+  end(reason: SessionEndReason) {
     if (!current.get()) return;
     clear(reason);
     tabs?.postMessage(reason);
@@ -49,14 +49,14 @@ export const session = {
   },
 };
 
-function clear(reason: Ending) {
+function clear(reason: SessionEndReason) {
   Cookies.remove(TOKEN_COOKIE);
   ending = reason;
   clearPrefetched();
   current.set(undefined);
 }
 
-if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current.get() && clear(data);
+if (tabs) tabs.onmessage = ({ data }: MessageEvent<SessionEndReason>) => current.get() && clear(data);
 
 // A hidden tab may miss messages of other tabs, so it compares the cookie when it becomes visible.
 if (typeof document !== 'undefined')

@@ -10,17 +10,17 @@ import { useIdentity } from './useIdentity.ts';
 export function useUserPreference<T>(
   name: string,
   fallback: T,
-  read = (kept: unknown) => (typeof kept === typeof fallback ? (kept as T) : undefined),
+  read = (stored: unknown) => (typeof stored === typeof fallback ? (stored as T) : undefined),
 ): [T, (next: T) => void] {
   const { _id } = useIdentity();
   const [item] = useState(() => defineUserItem<T>({ kind: 'preference', version: 1, read })(_id, name));
   const [value, setValue] = useState(() => getItem(item) ?? fallback);
-  const keep = useCallback(
+  const store = useCallback(
     (next: T) => {
       setValue(next);
       setItem(item, next);
     },
     [item],
   );
-  return [value, keep];
+  return [value, store];
 }

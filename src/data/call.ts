@@ -45,18 +45,18 @@ export interface CallOptions {
  */
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
-  ask: EndpointArgs<E>,
+  args: EndpointArgs<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
 export const createCall =
-  (caller: CallCredentials): Call =>
-  async (endpoint, ask, options = {}) => {
+  (credentials: CallCredentials): Call =>
+  async (endpoint, args, options = {}) => {
     try {
-      return await perform(caller, endpoint, ask, options);
+      return await perform(credentials, endpoint, args, options);
     } catch (error) {
       if (error instanceof CallError) {
-        const { path, query } = ask as Pick<SentRequest, 'path' | 'query'>;
+        const { path, query } = args as Pick<SentRequest, 'path' | 'query'>;
         error.request = { route: endpoint.route, path, query, at: Date.now() };
       }
       throw error;
@@ -66,19 +66,19 @@ export const createCall =
 const readText = (response: Response) => response.text();
 
 async function perform<E extends AnyEndpoint>(
-  caller: CallCredentials,
+  credentials: CallCredentials,
   endpoint: E,
-  ask: EndpointArgs<E>,
+  args: EndpointArgs<E>,
   { signal, read = readText, timeout = CALL_TIMEOUT }: CallOptions,
 ): Promise<ReplyOf<E>> {
-  const { path, query, body } = ask as {
+  const { path, query, body } = args as {
     path?: Record<string, string>;
     query?: Record<string, string>;
     body?: unknown;
   };
-  const address = requestUrl(endpoint.route, path, query);
+  const url = requestUrl(endpoint.route, path, query);
   const method = httpMethod(endpoint);
-  const token = caller.token();
+  const token = credentials.token();
   const deadline = new AbortController();
   const request = {
     method,
@@ -90,19 +90,19 @@ async function perform<E extends AnyEndpoint>(
   let response: Response | undefined;
   let text: string | undefined;
   try {
-    const early = method === 'GET' ? await takePrefetched(address, token) : undefined;
-    response = early?.response ?? (await fetch(address, request));
-    text = await (early?.text ?? read(response));
-    const answer = acceptReply(endpoint, response.status, text, caller.parseReply);
-    if (answer.is === 'accepted') return answer.reply as ReplyOf<E>;
-    if (answer.is === 'unreadable') throw unreadableError(answer.reason);
-    throw readError(answer.status, answer.body, retryAfterSeconds(response.headers.get('retry-after')));
+    const prefetched = method === 'GET' ? await takePrefetched(url, token) : undefined;
+    response = prefetched?.response ?? (await fetch(url, request));
+    text = await (prefetched?.text ?? read(response));
+    const result = acceptReply(endpoint, response.status, text, credentials.parseReply);
+    if (result.type === 'accepted') return result.reply as ReplyOf<E>;
+    if (result.type === 'unreadable') throw unreadableError(result.reason);
+    throw readError(result.status, result.body, retryAfterSeconds(response.headers.get('retry-after')));
   } catch (error) {
     if (error instanceof CallError) {
       error.reference = response?.headers.get('x-request-id');
       if (error.status === 401 && token) {
         error.refusedToken = token;
-        if (!endpoint.isPublic) caller.onUnauthorized(token);
+        if (!endpoint.isPublic) credentials.onUnauthorized(token);
       }
       throw error;
     }

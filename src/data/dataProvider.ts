@@ -21,9 +21,9 @@ import { observeWrites, type WriteObserver } from './writes.ts';
 
 export interface ConsoleDataProvider extends DataProvider, Pick<RecordWrites, 'replace'> {
   update: RecordWrites['update'];
-  call<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** Tells the observer that a write of an earlier visit, whose reply was lost, was applied. */
-  emitPastWrite<E extends AnyEndpoint>(endpoint: E, ask: EndpointArgs<E>, reply: object): Promise<void>;
+  notifyPastWrite<E extends AnyEndpoint>(endpoint: E, args: EndpointArgs<E>, reply: object): Promise<void>;
   /**
    * Returns the result of `getList` without waiting, if its request was prefetched and the reply has arrived.
    */
@@ -143,8 +143,8 @@ export function createDataProvider({
   token = noToken,
   observer,
 }: DataProviderOptions): ConsoleDataProvider {
-  const perform: Call = async (endpoint, ask, options) =>
-    withoutNulls(endpoint.reply, await send(endpoint, ask, options));
+  const perform: Call = async (endpoint, args, options) =>
+    withoutNulls(endpoint.reply, await send(endpoint, args, options));
   const { methods, getOne } = createReads(perform, resourceCalls, token);
   const call = observeWrites(perform, observer);
   const write =
@@ -162,6 +162,6 @@ export function createDataProvider({
     ...methods,
     ...Object.fromEntries(writes.map(name => [name, write(name)])),
     call,
-    emitPastWrite: async (endpoint, args, reply) => observer?.(endpoint, args)({ reply }),
+    notifyPastWrite: async (endpoint, args, reply) => observer?.(endpoint, args)({ reply }),
   } as ConsoleDataProvider;
 }

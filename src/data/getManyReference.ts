@@ -22,7 +22,7 @@ const referenceEndpoints: Partial<Record<ResourceName, Targets>> = {
 interface Readers {
   call(
     endpoint: AnyEndpoint,
-    ask: AnyEndpointArgs,
+    args: AnyEndpointArgs,
     options: { signal?: AbortSignal | undefined },
   ): Promise<unknown>;
   /** Reads all records that match these filters of the resource's list. */

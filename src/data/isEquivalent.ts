@@ -1,6 +1,6 @@
 import { isObject } from '../platform/shape.ts';
 import { referenceId } from './dialect.ts';
-import { allNames, DEPTH_LIMIT, isSameJson, ownValue } from './isSameJson.ts';
+import { DEPTH_LIMIT, isSameJson, ownValue, unionKeys } from './isSameJson.ts';
 
 /** Fields that contain a document, in which white space and empty values are significant. */
 const DOCUMENTS = new Set(['config', 'toolDefaultConfig', 'faServiceLayerConfig']);
@@ -15,7 +15,7 @@ interface Comparison {
   sent?: boolean;
 }
 
-const plain = (value: unknown) =>
+const normalize = (value: unknown) =>
   typeof value === 'string' ? value.trim() : value === false ? '' : (value ?? '');
 
 /**
@@ -29,17 +29,19 @@ export function isEquivalent(
   { field = '', sent = false }: Comparison = {},
   depth = 0,
 ): boolean {
-  const [a, b] = [plain(one), plain(other)];
+  const [a, b] = [normalize(one), normalize(other)];
   if (a === b) return true;
   if (a instanceof File || b instanceof File) return false;
   if (depth > DEPTH_LIMIT || (DOCUMENTS.has(field) && typeof a === 'object' && typeof b === 'object'))
     return isSameJson(a, b);
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, at) => isEquivalent(item, b[at], { sent }, depth + 1));
+    return (
+      a.length === b.length && a.every((item, index) => isEquivalent(item, b[index], { sent }, depth + 1))
+    );
   if (!isObject(a) || !isObject(b))
     return (isObject(a) || isObject(b)) && referenceId(a) !== '' && referenceId(a) === referenceId(b);
   const isNew = sent && a._id === undefined && b._id !== undefined;
-  return (isNew ? Object.keys(a) : allNames(a, b)).every(name =>
+  return (isNew ? Object.keys(a) : unionKeys(a, b)).every(name =>
     isEquivalent(ownValue(a, name), ownValue(b, name), { field: name, sent }, depth + 1),
   );
 }

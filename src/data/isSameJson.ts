@@ -3,7 +3,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** Deeper values are compared by their JSON text, because recursion could exhaust the stack. */
 export const DEPTH_LIMIT = 500;
 
-export const allNames = (one: JsonObject, other: JsonObject) => Object.keys({ ...one, ...other });
+export const unionKeys = (one: JsonObject, other: JsonObject) => Object.keys({ ...one, ...other });
 
 /** Reads an own property only, so that `__proto__` and `constructor` are ordinary names. */
 export const ownValue = (of: JsonObject, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined);
@@ -19,10 +19,10 @@ export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
       Array.isArray(a) &&
       Array.isArray(b) &&
       a.length === b.length &&
-      a.every((one, at) => isSameJson(one, b[at], depth + 1))
+      a.every((item, at) => isSameJson(item, b[at], depth + 1))
     );
   const [one, other] = [a as JsonObject, b as JsonObject];
-  return allNames(one, other).every(name =>
+  return unionKeys(one, other).every(name =>
     isSameJson(ownValue(one, name), ownValue(other, name), depth + 1),
   );
 }

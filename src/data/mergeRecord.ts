@@ -13,7 +13,7 @@ interface Versions {
   data: RecordValues;
   /** The record that was edited. Without it, all of `data` counts as changed. */
   before?: RecordValues | undefined;
-  now: RecordValues;
+  current: RecordValues;
   /** A newer version than `before` that the user has agreed to overwrite. */
   agreedTo?: RecordValues | undefined;
 }
@@ -28,10 +28,10 @@ export interface MergeResult {
 }
 
 /**
- * Merges a user's changes into a record that others may have changed. It compares top-level fields. A field that `before` or `now`
+ * Merges a user's changes into a record that others may have changed. It compares top-level fields. A field that `before` or `current`
  * lacks, such as a password, never conflicts, because its earlier value is unknown.
  */
-export function mergeRecord({ data, before, now, agreedTo = before ?? {} }: Versions): MergeResult {
+export function mergeRecord({ data, before, current, agreedTo = before ?? {} }: Versions): MergeResult {
   const isChanged = (name: string, value: unknown) => {
     const prior = before && ownValue(before, name);
     return !before || !(isSameJson(prior, value) || (isBlank(prior) && isBlank(value)));
@@ -42,9 +42,9 @@ export function mergeRecord({ data, before, now, agreedTo = before ?? {} }: Vers
   const conflicts = Object.keys(changes).filter(
     field =>
       Object.hasOwn(agreedTo, field) &&
-      Object.hasOwn(now, field) &&
-      !isEquivalent(agreedTo[field], now[field], { field }) &&
-      !isEquivalent(now[field], changes[field], { field }),
+      Object.hasOwn(current, field) &&
+      !isEquivalent(agreedTo[field], current[field], { field }) &&
+      !isEquivalent(current[field], changes[field], { field }),
   );
-  return { changes, record: { ...now, ...changes }, conflicts };
+  return { changes, record: { ...current, ...changes }, conflicts };
 }

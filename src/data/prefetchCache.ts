@@ -3,16 +3,16 @@ export interface PrefetchedCall {
   response: Promise<Response>;
   text: Promise<string>;
   /** The complete response, as soon as it has arrived. */
-  answer?: { response: Response; text: string };
+  received?: { response: Response; text: string };
 }
 
 /** Requests sent while the code that needs them still loads (prefetch.ts), by URL. Each is used once, with the token that sent it. */
 export const prefetchCache = new Map<string, PrefetchedCall>();
 
 /** Takes the response of a prefetched URL. Returns undefined if the URL was not prefetched or the connection failed; throws if the request timed out. */
-export async function takePrefetched(address: string, token: string | undefined) {
-  const prefetched = prefetchCache.get(address);
-  prefetchCache.delete(address);
+export async function takePrefetched(url: string, token: string | undefined) {
+  const prefetched = prefetchCache.get(url);
+  prefetchCache.delete(url);
   if (!prefetched || prefetched.token !== token) return undefined;
   try {
     return { response: await prefetched.response, text: prefetched.text };

@@ -29,7 +29,7 @@ export interface RecordWrites extends Pick<DataProvider, 'create' | 'updateMany'
 
 interface Calls {
   resourceCalls: ResourceCallFinder;
-  call(endpoint: AnyEndpoint, ask: AnyEndpointArgs): Promise<unknown>;
+  call(endpoint: AnyEndpoint, args: AnyEndpointArgs): Promise<unknown>;
   getOne(resource: string, id: Identifier): Promise<RaRecord>;
 }
 

@@ -9,33 +9,35 @@ export interface BulkResult {
 export const MAX_CONCURRENT = 4;
 
 /**
- * Runs a job once for each item, at most `MAX_CONCURRENT` at a time. Cancelling lets running jobs finish and
- * reports the others as `skipped`. `inOrder` runs one job at a time and stops after a failure.
+ * Runs a task once for each item, at most `MAX_CONCURRENT` at a time. Cancelling lets running jobs finish and
+ * reports the others as `skipped`. `isSequential` runs one task at a time and stops after a failure.
  */
 export async function runBulk<T>(
   items: T[],
-  job: (item: T) => Promise<unknown>,
+  task: (item: T) => Promise<unknown>,
   onResult: (item: T, result: BulkResult) => void,
   isCancelled: () => boolean,
-  inOrder = false,
+  isSequential = false,
 ): Promise<void> {
-  const waiting = [...items];
-  let failed = false;
+  const queue = [...items];
+  let hasFailed = false;
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      if (isCancelled() || (inOrder && failed)) {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      if (isCancelled() || (isSequential && hasFailed)) {
         onResult(item, { state: 'skipped' });
         continue;
       }
       onResult(item, { state: 'running' });
       try {
-        await job(item);
+        await task(item);
         onResult(item, { state: 'done' });
       } catch (error) {
-        failed = true;
+        hasFailed = true;
         onResult(item, { state: 'failed', error });
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(inOrder ? 1 : MAX_CONCURRENT, items.length) }, worker));
+  await Promise.all(
+    Array.from({ length: Math.min(isSequential ? 1 : MAX_CONCURRENT, items.length) }, worker),
+  );
 }

@@ -1,14 +1,14 @@
 import { ConflictError, retryOnConflict } from './failures.ts';
-import { confirmedWrite, type WriteResult } from './writes.ts';
+import { verifiedWriteOrThrow, type WriteResult } from './writes.ts';
 
 type RecordValues = Record<string, unknown>;
 
 interface SafeWrite<T, R extends RecordValues> {
   read(): Promise<R>;
   /** Whether the write would overwrite changes of others without the user's consent. */
-  overwrites(now: R): boolean;
-  merge(now: R): R;
-  write(record: R, now: R): Promise<T>;
+  overwrites(current: R): boolean;
+  merge(current: R): R;
+  write(record: R, current: R): Promise<T>;
   /** Whether the record read after a lost reply has the changes. */
   isDone(read: R, before: R): boolean;
 }
@@ -37,7 +37,7 @@ export const safeWrite = <T, R extends RecordValues = RecordValues>({
     if (overwrites(before)) throw new ConflictError(before);
     const record = merge(before);
     let verified: R | undefined;
-    const done = await confirmedWrite(
+    const done = await verifiedWriteOrThrow(
       () => write(record, before),
       async () => isDone((verified = await read()), before),
     );

@@ -11,11 +11,11 @@ export function takePrefetchedReply<E extends AnyEndpoint>(
   args: EndpointArgs<E>,
 ): ReplyOf<E> | undefined {
   const { path, query } = args as Pick<SentRequest, 'path' | 'query'>;
-  const address = requestUrl(endpoint.route, path, query);
-  const { token, answer } = prefetchCache.get(address) ?? {};
-  if (!answer?.response.ok || token !== sessionToken) return undefined;
-  const accepted = acceptReply(endpoint, answer.response.status, answer.text, parseReply);
-  if (accepted.is !== 'accepted') return undefined;
-  prefetchCache.delete(address);
+  const url = requestUrl(endpoint.route, path, query);
+  const { token, received } = prefetchCache.get(url) ?? {};
+  if (!received?.response.ok || token !== sessionToken) return undefined;
+  const accepted = acceptReply(endpoint, received.response.status, received.text, parseReply);
+  if (accepted.type !== 'accepted') return undefined;
+  prefetchCache.delete(url);
   return accepted.reply as ReplyOf<E>;
 }

@@ -19,10 +19,10 @@ export interface EndpointListResult<E> {
 /** Reads a list in any of its documented shapes (`readList`). */
 export function useEndpointList<E extends AnyEndpoint>(
   endpoint: E,
-  ask: EndpointArgs<E>,
+  args: EndpointArgs<E>,
   options?: Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>,
 ): EndpointListResult<E> {
-  const query = useEndpointQuery(endpoint, ask, options);
+  const query = useEndpointQuery(endpoint, args, options);
   const { data } = query;
   const page = useMemo(() => readList<RowOf<E>>(data), [data]);
   return { query, rows: page.data, skippedCount: page.skippedCount, list: page };

@@ -44,21 +44,21 @@ export async function verifiedUpdate(
     before: withReferenceIds(previousData),
     agreedTo: withReferenceIds(agreedTo),
   };
-  const merged = (now: RecordValues) => mergeRecord({ ...versions, now: withReferenceIds(now) });
+  const merged = (current: RecordValues) => mergeRecord({ ...versions, current: withReferenceIds(current) });
   /** Excludes changes that cannot be read back, such as a password. */
-  const readableChanges = (now: RecordValues) =>
-    Object.entries(merged(now).changes).filter(([name]) => Object.hasOwn(now, name));
+  const readableChanges = (current: RecordValues) =>
+    Object.entries(merged(current).changes).filter(([name]) => Object.hasOwn(current, name));
 
   const { before, reply, confirmed, verified } = await safeWrite<RecordValues | undefined>({
     read,
-    overwrites: now => merged(now).conflicts.length > 0,
-    merge: now => merged(now).record,
-    write: (record, now) => write(record, { ...versions.before, ...withReferenceIds(now) }),
-    isDone(now, was) {
-      const expected = readableChanges(was);
+    overwrites: current => merged(current).conflicts.length > 0,
+    merge: current => merged(current).record,
+    write: (record, current) => write(record, { ...versions.before, ...withReferenceIds(current) }),
+    isDone(current, previous) {
+      const expected = readableChanges(previous);
       return (
         expected.length > 0 &&
-        expected.every(([field, value]) => isEquivalent(value, now[field], { field, sent: true }))
+        expected.every(([field, value]) => isEquivalent(value, current[field], { field, sent: true }))
       );
     },
   });

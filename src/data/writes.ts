@@ -32,11 +32,11 @@ export const observeWrites =
 
 /** The outcome of a write that was verified if its reply was lost. */
 export type WriteOutcome<T> =
-  | { is: 'replied'; reply: T }
+  | { status: 'replied'; reply: T }
   /** The reply was lost. Reading showed that the write was applied (`confirmed`) or not (`notDone`), or failed (`unknown`). */
-  | { is: 'confirmed'; error: CallError }
-  | { is: 'notDone'; error: CallError }
-  | { is: 'unknown'; error: CallError };
+  | { status: 'confirmed'; error: CallError }
+  | { status: 'notDone'; error: CallError }
+  | { status: 'unknown'; error: CallError };
 
 /**
  * Sends a write once. After a lost reply, `isDone` reads whether the platform applied it; nothing is sent again. Throws all
@@ -47,13 +47,13 @@ export async function verifiedWrite<T>(
   isDone: () => Promise<boolean>,
 ): Promise<WriteOutcome<T>> {
   try {
-    return { is: 'replied', reply: await write() };
+    return { status: 'replied', reply: await write() };
   } catch (error) {
     if (!isReplyLost(error)) throw error;
     const done = await isDone().catch(() => undefined);
-    if (!done) return { is: done === undefined ? 'unknown' : 'notDone', error };
-    confirmWrite(error);
-    return { is: 'confirmed', error };
+    if (!done) return { status: done === undefined ? 'unknown' : 'notDone', error };
+    notifyConfirmed(error);
+    return { status: 'confirmed', error };
   }
 }
 
@@ -64,18 +64,18 @@ export interface WriteResult<T> {
 }
 
 /** Converts an outcome to a result. Throws its error if the write was not applied or the outcome is unknown. */
-export function writeResult<T>(outcome: WriteOutcome<T>): WriteResult<T> {
-  if (outcome.is === 'replied') return { reply: outcome.reply };
-  if (outcome.is === 'confirmed') return { confirmed: true };
+export function resultOrThrow<T>(outcome: WriteOutcome<T>): WriteResult<T> {
+  if (outcome.status === 'replied') return { reply: outcome.reply };
+  if (outcome.status === 'confirmed') return { confirmed: true };
   throw outcome.error;
 }
 
 /** Like `verifiedWrite`, but throws unless the write was applied. */
-export const confirmedWrite = async <T>(write: () => Promise<T>, isDone: () => Promise<boolean>) =>
-  writeResult(await verifiedWrite(write, isDone));
+export const verifiedWriteOrThrow = async <T>(write: () => Promise<T>, isDone: () => Promise<boolean>) =>
+  resultOrThrow(await verifiedWrite(write, isDone));
 
 /** Notifies the observer, at most once, that a write with a lost reply was applied. */
-function confirmWrite(error: CallError) {
+function notifyConfirmed(error: CallError) {
   error.confirm?.();
   delete error.confirm;
 }

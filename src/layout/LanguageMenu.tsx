@@ -15,7 +15,7 @@ export function LanguageMenu() {
         label: t(`shell.language.${name}`),
         role: 'menuitemradio',
         checked: name === chosen,
-        choose: () => language.choose(name),
+        choose: () => language.set(name),
       }))}
     >
       <LanguageIcon />

@@ -20,7 +20,7 @@ export function ThemeMenu() {
         label: t(`shell.theme.${name}`),
         role: 'menuitemradio',
         checked: name === chosen,
-        choose: () => theme.choose(name),
+        choose: () => theme.set(name),
       }))}
     >
       <Icon />

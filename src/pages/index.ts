@@ -1,4 +1,4 @@
-import type { Right } from '../auth/rights.ts';
+import type { PagePermission } from '../auth/permissions.ts';
 import { isDemo } from '../data/isDemo.ts';
 import { ORGANIZATIONS } from '../domain/organizations/mainPage.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
@@ -11,7 +11,7 @@ export interface ConsolePage {
   path: string;
   page: LazyComponent<object>;
   /** Without it, every signed-in user may see the page. */
-  right?: Right;
+  right?: PagePermission;
   /** Whether this console has the page. */
   isAvailable?(): boolean;
   /** The first list of the page, which is requested while the code still loads. */

@@ -4,15 +4,15 @@ import { isObject } from './shape.ts';
 
 /** The assessment of a reply to an endpoint. */
 export type AcceptedReply =
-  | { is: 'accepted'; reply: unknown }
+  | { type: 'accepted'; reply: unknown }
   /**
    * An error status, or success with `authorized: false`, which counts as 403 (docs/contract.md, "Errors").
    */
-  | { is: 'refused'; status: number; body: unknown }
-  | { is: 'unreadable'; reason: UnreadableReason };
+  | { type: 'refused'; status: number; body: unknown }
+  | { type: 'unreadable'; reason: UnreadableReason };
 
-const unreadable = (reason: UnreadableReason): AcceptedReply => ({ is: 'unreadable', reason });
-const accepted = (reply: unknown): AcceptedReply => ({ is: 'accepted', reply });
+const unreadable = (reason: UnreadableReason): AcceptedReply => ({ type: 'unreadable', reason });
+const accepted = (reply: unknown): AcceptedReply => ({ type: 'accepted', reply });
 
 export const isHtml = (text: string) => /^\s*<[!?a-z]/i.test(text);
 const isData = (text: string) => /^\s*[[{]/.test(text);
@@ -49,7 +49,7 @@ export function acceptReply(
   const { reply, isValidReply, isMissing, route, changes, isPublic } = endpoint;
   if (isMissing?.(httpStatus, text)) return accepted(null);
   if (httpStatus < 200 || httpStatus > 299)
-    return { is: 'refused', status: httpStatus, body: parseBody(text) };
+    return { type: 'refused', status: httpStatus, body: parseBody(text) };
   const documented = reply !== undefined || isValidReply !== undefined;
   if (!text.trim()) {
     const mayBeEmpty =
@@ -59,7 +59,7 @@ export function acceptReply(
   if (isHtml(text) && !endpoint.page) return unreadable('page');
   const body = parseBody(text);
   if ((body as { authorized?: unknown } | null)?.authorized === false)
-    return { is: 'refused', status: 403, body };
+    return { type: 'refused', status: 403, body };
   // Public endpoints also change data but are called for their reply, such as a token, so an empty reply is
   // not enough.
   if (changes && !isPublic && isBlank(body)) return accepted(undefined);

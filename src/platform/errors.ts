@@ -118,7 +118,7 @@ export const unreadableError = (reason: UnreadableReason, request?: SentRequest)
  * Returns the id by which support finds a failed request. Only server errors have one, because users cannot
  * fix those themselves.
  */
-export const requestReference = (error: unknown) =>
+export const requestIdForSupport = (error: unknown) =>
   error instanceof CallError && (error.status >= 500 || !error.status)
     ? (error.reference ?? undefined)
     : undefined;

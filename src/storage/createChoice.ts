@@ -1,17 +1,17 @@
 import { createStore } from './createStore.ts';
-import { readText, writeText } from './device.ts';
+import { readText, writeText } from './localStorage.ts';
 
 /**
  * A choice that this device stores as plain text. It is not a `StoredItem`, because the pages before sign-in
  * and the script before the first paint load it. Choices of other tabs take effect at the next load.
  */
-export function createChoice<T extends string>(key: string, choiceOf: (kept?: string) => T) {
-  const { get, set, subscribe } = createStore(choiceOf(readText(key)));
+export function createChoice<T extends string>(key: string, parse: (stored?: string) => T) {
+  const store = createStore(parse(readText(key)));
   return {
-    get,
-    subscribe,
-    choose(next: T) {
-      set(next);
+    get: store.get,
+    subscribe: store.subscribe,
+    set(next: T) {
+      store.set(next);
       writeText(key, next);
     },
   };

@@ -1,8 +1,8 @@
 import { isObject } from '../platform/shape.ts';
 import { getItem, removeItem, setItem } from './items.ts';
-import { removeText } from './keys.ts';
 import { removeLongTexts } from './removeLongTexts.ts';
-import { defineUserItem, untilSignOut, userKeys } from './userItems.ts';
+import { removeText } from './storageKeys.ts';
+import { defineUserItem, KINDS_DELETED_ON_SIGN_OUT, userKeys } from './userItems.ts';
 
 /** Unsaved input on this device, by user and form. The form decides which values it contains. */
 export interface Draft {
@@ -14,9 +14,9 @@ export interface Draft {
 const draft = defineUserItem<Draft>({
   kind: 'draft',
   version: 1,
-  read: kept =>
-    isObject(kept) && isObject(kept.values) && typeof kept.time === 'number'
-      ? { values: kept.values, time: kept.time }
+  read: stored =>
+    isObject(stored) && isObject(stored.values) && typeof stored.time === 'number'
+      ? { values: stored.values, time: stored.time }
       : undefined,
 });
 
@@ -27,22 +27,22 @@ export const drafts = {
   /**
    * Returns whether the draft is stored. The storage may be full, and after a sign-out no draft is stored.
    */
-  keep(user: string, form: string, values: Record<string, unknown>): boolean {
+  save(user: string, form: string, values: Record<string, unknown>): boolean {
     // After the end of a session its forms unmount and flush their input.
     if (isClosed) return false;
     return !Object.keys(values).length || setItem(draft(user, form), { values, time: Date.now() });
   },
-  drop: (user: string, form: string) => removeItem(draft(user, form)),
-  /** Returns the forms of a user that have a draft and whose names begin with `beginning`. */
-  forms: (user: string, beginning: string): string[] =>
+  remove: (user: string, form: string) => removeItem(draft(user, form)),
+  /** Returns the forms of a user that have a draft and whose names begin with `prefix`. */
+  forms: (user: string, prefix: string): string[] =>
     userKeys(['draft'], owner => owner === user)
       .map(key => key.slice(draft(user, '').key.length))
-      .filter(form => form.startsWith(beginning)),
+      .filter(form => form.startsWith(prefix)),
   any: (isOwner: (user: string) => boolean) => userKeys(['draft'], isOwner).length > 0,
   /** Removes everything that lasts until the user signs out, and ignores `keep` until `open`. */
   close(isOwner: (user: string) => boolean) {
     isClosed = true;
-    userKeys(untilSignOut, isOwner).forEach(removeText);
+    userKeys(KINDS_DELETED_ON_SIGN_OUT, isOwner).forEach(removeText);
     void removeLongTexts(isOwner);
   },
   /** Called when a session begins. */

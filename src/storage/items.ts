@@ -1,5 +1,5 @@
-import { readText, writeText } from './device.ts';
-import { removeText } from './keys.ts';
+import { readText, writeText } from './localStorage.ts';
+import { removeText } from './storageKeys.ts';
 
 /** A value of one type that this device stores as JSON under one key. */
 export interface StoredItem<T> {
@@ -10,20 +10,20 @@ export interface StoredItem<T> {
    * Parses a stored value of a version. It can come from another program: return undefined if it is invalid. Text that is not JSON
    * is passed as a string.
    */
-  read(written: unknown, version: number): T | undefined;
+  read(stored: unknown, version: number): T | undefined;
 }
 
 function decode<T>({ version, read }: StoredItem<T>, text: string): T | undefined {
-  let written: unknown = text;
+  let stored: unknown = text;
   try {
-    written = JSON.parse(text);
+    stored = JSON.parse(text);
   } catch {
     // Version 1 may be plain text.
   }
-  const { version: own, value } = (written ?? {}) as { version?: unknown; value?: unknown };
-  if (typeof own !== 'number' || value === undefined) return read(written, 1);
+  const { version: storedVersion, value } = (stored ?? {}) as { version?: unknown; value?: unknown };
+  if (typeof storedVersion !== 'number' || value === undefined) return read(stored, 1);
   // A newer build wrote the value.
-  return own > version ? undefined : read(value, own);
+  return storedVersion > version ? undefined : read(value, storedVersion);
 }
 
 const decoded = new WeakMap<object, { text: string; value: unknown }>();

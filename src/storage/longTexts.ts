@@ -1,15 +1,15 @@
-import { LONG_TEXTS } from './removeLongTexts.ts';
+import { DATABASE_PREFIX } from './removeLongTexts.ts';
 
 const STORE = 'texts';
 const databases = new Map<string, Promise<IDBDatabase>>();
 
 /** Opens the database of a user. It stays open, so that the last input is written before the page closes. */
-function databaseOf(user: string): Promise<IDBDatabase> {
-  const known = databases.get(user);
-  if (known) return known;
+function openDatabase(user: string): Promise<IDBDatabase> {
+  const existing = databases.get(user);
+  if (existing) return existing;
   const forget = () => void databases.delete(user);
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(LONG_TEXTS + user);
+    const request = indexedDB.open(DATABASE_PREFIX + user);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error!);
@@ -26,15 +26,15 @@ function databaseOf(user: string): Promise<IDBDatabase> {
   return opening;
 }
 
-async function ask<T>(
+async function runRequest<T>(
   user: string,
   mode: IDBTransactionMode,
   createRequest: (texts: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const transaction = (await databaseOf(user)).transaction(STORE, mode);
+  const transaction = (await openDatabase(user)).transaction(STORE, mode);
   const request = createRequest(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
-    transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));
     // In Chrome a committed read can complete before its long text is available.
     if (mode === 'readonly') request.onsuccess = () => resolve(request.result);
     else {
@@ -48,15 +48,15 @@ async function ask<T>(
 export const longTexts = {
   /** Rejects if the text cannot be read, which does not mean that it is missing. */
   async get(user: string, name: string): Promise<string | undefined> {
-    const text = await ask<unknown>(user, 'readonly', texts => texts.get(name));
+    const text = await runRequest<unknown>(user, 'readonly', texts => texts.get(name));
     return typeof text === 'string' ? text : undefined;
   },
   /** Returns whether the text is stored. The database may be full or blocked. */
   set: (user: string, name: string, text: string): Promise<boolean> =>
-    ask(user, 'readwrite', texts => texts.put(text, name)).then(
+    runRequest(user, 'readwrite', texts => texts.put(text, name)).then(
       () => true,
       () => false,
     ),
   remove: (user: string, name: string): Promise<unknown> =>
-    ask(user, 'readwrite', texts => texts.delete(name)).catch(() => {}),
+    runRequest(user, 'readwrite', texts => texts.delete(name)).catch(() => {}),
 };

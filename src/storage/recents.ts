@@ -8,16 +8,19 @@ export interface Recent {
   label: string;
 }
 
-const MOST = 12;
+const MAX_RECENTS = 12;
 
-const isRecent = (one: unknown): one is Recent =>
-  isObject(one) && typeof one.label === 'string' && typeof one.to === 'string' && /^\/(?![/\\])/.test(one.to);
+const isRecent = (recent: unknown): recent is Recent =>
+  isObject(recent) &&
+  typeof recent.label === 'string' &&
+  typeof recent.to === 'string' &&
+  /^\/(?![/\\])/.test(recent.to);
 
-const opened = defineUserItem<Recent[]>({
+const recentsItem = defineUserItem<Recent[]>({
   kind: 'recent',
   version: 1,
-  read: kept =>
-    Array.isArray(kept) ? kept.filter(isRecent).map(({ to, label }) => ({ to, label })) : undefined,
+  read: stored =>
+    Array.isArray(stored) ? stored.filter(isRecent).map(({ to, label }) => ({ to, label })) : undefined,
 });
 
 /**
@@ -25,11 +28,11 @@ const opened = defineUserItem<Recent[]>({
  * signs out.
  */
 export const recents = {
-  of: (user: string): Recent[] => getItem(opened(user)) ?? [],
-  note: (user: string, recent: Recent) =>
-    setItem(opened(user), [recent, ...without(user, recent.to)].slice(0, MOST)),
+  list: (user: string): Recent[] => getItem(recentsItem(user)) ?? [],
+  add: (user: string, recent: Recent) =>
+    setItem(recentsItem(user), [recent, ...without(user, recent.to)].slice(0, MAX_RECENTS)),
   /** Removes a record that no longer exists. */
-  forget: (user: string, to: string) => setItem(opened(user), without(user, to)),
+  remove: (user: string, to: string) => setItem(recentsItem(user), without(user, to)),
 };
 
-const without = (user: string, to: string) => recents.of(user).filter(one => one.to !== to);
+const without = (user: string, to: string) => recents.list(user).filter(recent => recent.to !== to);

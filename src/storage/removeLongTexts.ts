@@ -1,10 +1,10 @@
 /** The name of a user's database begins with this text. */
-export const LONG_TEXTS = 'drafts:';
+export const DATABASE_PREFIX = 'drafts:';
 
 export async function removeLongTexts(isOwner: (user: string) => boolean) {
   try {
     for (const { name = '' } of await indexedDB.databases())
-      if (name.startsWith(LONG_TEXTS) && isOwner(name.slice(LONG_TEXTS.length)))
+      if (name.startsWith(DATABASE_PREFIX) && isOwner(name.slice(DATABASE_PREFIX.length)))
         indexedDB.deleteDatabase(name);
   } catch {
     // If databases are blocked, they contain no texts.

@@ -1,27 +1,27 @@
 /** The minimum interval between two runs in milliseconds. */
-const OFTEN = 400;
+const INTERVAL_MS = 400;
 
-/** Combines calls: `soon` runs at most once per interval, `now` runs immediately. */
-export function throttle(doing: () => void) {
+/** Combines calls: `schedule` runs at most once per interval, `flush` runs immediately. */
+export function throttle(task: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let done = -Infinity;
-  const now = () => {
+  let lastRun = -Infinity;
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    done = performance.now();
-    doing();
+    lastRun = performance.now();
+    task();
   };
   return {
-    now,
-    soon() {
-      if (performance.now() - done > OFTEN) now();
-      else timer ??= setTimeout(now, OFTEN);
+    flush,
+    schedule() {
+      if (performance.now() - lastRun > INTERVAL_MS) flush();
+      else timer ??= setTimeout(flush, INTERVAL_MS);
     },
     /** Cancels a pending run. */
-    forget() {
+    cancel() {
       clearTimeout(timer);
       timer = undefined;
-      done = -Infinity;
+      lastRun = -Infinity;
     },
   };
 }

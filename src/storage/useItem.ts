@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { getItem, type StoredItem } from './items.ts';
-import { subscribeToKey } from './keys.ts';
+import { subscribeToKey } from './storageKeys.ts';
 
 /**
  * Returns a stored value and follows its changes in all tabs. An object stays the same until `item` or the

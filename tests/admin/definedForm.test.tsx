@@ -243,8 +243,8 @@ describe('a form with every kind of field', () => {
   });
 
   it('a form in Spanish reads and writes numbers with the separators of the United States', async () => {
-    language.choose('es');
-    onTestFinished(() => language.choose('en'));
+    language.set('es');
+    onTestFinished(() => language.set('en'));
     const { save, sent } = await create(fullRecord);
     expect(input(/^Price/).value).toBe('12.50');
     type(/^Price/, '1,500');

@@ -14,7 +14,7 @@ const ConsoleTexts = ({ children }: { children: ReactNode }) => (
 );
 
 it('the validators of react-admin use the language of the console', async () => {
-  onTestFinished(() => language.choose('en'));
+  onTestFinished(() => language.set('en'));
   renderAdmin(
     <ConsoleTexts>
       <SimpleForm>
@@ -29,6 +29,6 @@ it('the validators of react-admin use the language of the console', async () => 
   fireEvent.submit(document.forms[0]!);
   await screen.findByText('Must be 5 characters or less');
   await screen.findByText('Must be a valid email address');
-  language.choose('es');
+  language.set('es');
   expect(await screen.findByText('Debe tener 5 caracteres o menos')).toBeTruthy();
 });

@@ -117,10 +117,10 @@ async function stays(page: Page) {
 
 /** Changes of the theme and the language do not leave the page, so they do not ask. */
 async function changesAround() {
-  act(() => theme.choose('dark'));
-  act(() => language.choose('es'));
+  act(() => theme.set('dark'));
+  act(() => language.set('es'));
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-  act(() => language.choose('en'));
+  act(() => language.set('en'));
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(closes()).toBe(false);

@@ -59,7 +59,7 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
 function acceptsAnyShape(endpoint: AnyEndpoint) {
   const answer = acceptReply(endpoint, 200, '{"rows":7}', parseReply);
   return (
-    answer.is === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.isValidReply)
+    answer.type === 'accepted' && answer.reply !== undefined && !!(endpoint.reply || endpoint.isValidReply)
   );
 }
 

@@ -57,7 +57,7 @@ const TERMS: Record<string, string> = {
   keepable: 'draftable',
   leads: 'rowLink',
   listAtOnce: 'getPrefetchedList',
-  madeBefore: 'emitPastWrite',
+  madeBefore: 'notifyPastWrite',
   mend: 'quickFix',
   noting: 'journalObserver',
   odd: 'skippedCount',

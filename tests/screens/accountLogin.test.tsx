@@ -265,7 +265,7 @@ describe('the login page', () => {
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
     expect(document.documentElement.lang).toBe('es');
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('kept@map.example');
-    language.choose('en');
+    language.set('en');
     await waitFor(() => expect(document.title).toBe('Sign in · Map Console'));
   });
 });
@@ -297,9 +297,9 @@ describe('the other pages before sign-in', () => {
     async address => {
       const page = visitAccountPage(`${address}?next=%2Ftags`);
       await screen.findByRole('heading', { level: 1 });
-      language.choose('es');
+      language.set('es');
       await screen.findByRole('link', { name: 'Iniciar sesión' });
-      language.choose('en');
+      language.set('en');
       await page.follow('Login');
       expect(page.address()).toBe('/login?next=%2Ftags');
       await screen.findByRole('link', { name: 'Login', current: 'page' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
-import { callWithoutSchema } from '../../src/auth/call.ts';
+import { callWithoutSchema } from '../../src/auth/callWithoutSchema.ts';
 import { createLogin } from '../../src/auth/login.ts';
 import { session } from '../../src/auth/session.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';

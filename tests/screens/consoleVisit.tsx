@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { callWithoutSchema } from '../../src/auth/call.ts';
-import { asksFirstLogin } from '../../src/auth/entry.ts';
+import { callWithoutSchema } from '../../src/auth/callWithoutSchema.ts';
+import { needsFirstLogin } from '../../src/auth/entry.ts';
 import { session } from '../../src/auth/session.ts';
 import { openConsole } from '../../src/openConsole.ts';
 import { account } from '../../src/platform/account.ts';
@@ -21,7 +21,7 @@ export async function visitConsole(name: string, address: string, password = PAS
   });
   session.begin(token!);
   const arrival = openConsole(async () => undefined, token!, address);
-  const isFirstLogin = asksFirstLogin(await arrival.me, arrival.isAsked);
+  const isFirstLogin = needsFirstLogin(await arrival.me, arrival.wasFirstLoginRequested);
   const { Shell, ...props } = await arrival.open(isFirstLogin ? '/settings' : address, isFirstLogin);
   history.replaceState(null, '', isFirstLogin ? '/settings' : address);
   const person = userEvent.setup({ delay: null });

@@ -375,7 +375,7 @@ describe('signing out with unsaved changes', () => {
     leave({ again: true });
     const { token } = await standIn.as('superadmin');
     session.begin(token);
-    lastSessionHint.note(token, seededUserId(0), { staff: true });
+    lastSessionHint.update(token, seededUserId(0), { staff: true });
     standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
     const page = await openUrl('/users');
     await screen.findByRole('heading', { name: 'No disk' });

@@ -183,7 +183,7 @@ describe('states of an active subscription', () => {
       documentedSubscription({ _id: httpStatus, stripe: { status: httpStatus } }),
     );
     await openPage(active);
-    language.choose('es');
+    language.set('es');
     await screen.findByRole('region', { name: 'Activas' });
     const shown = subscriptionRowsIn(subscriptionPanel('Activas')).map(({ marks }) => marks[0]!);
     const words = ['Activa', 'En período de prueba', 'Pago vencido', 'Sin pagar', 'Incompleta', 'Vencida'];

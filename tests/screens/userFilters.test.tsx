@@ -128,7 +128,7 @@ describe('the filters of the users list', () => {
     'the calendar of the login filter begins the week on Sunday (%s)',
     async (chosen, openButton, sunday) => {
       const page = await openPage();
-      act(() => language.choose(chosen));
+      act(() => language.set(chosen));
       await page.person.click(
         await screen.findByRole('button', { name: chosen === 'en' ? 'Filter' : 'Filtrar' }),
       );

@@ -218,7 +218,7 @@ describe('import of users from a file', () => {
 
   it('a Spanish file of users with semicolons in Windows-1252 is read, and the page names that encoding', async () => {
     const page = await openPage();
-    act(() => language.choose('es'));
+    act(() => language.set('es'));
     await screen.findByRole('button', { name: 'Elegir un archivo' });
     choose(
       windows1252(

@@ -51,7 +51,7 @@ describe('the page of a user', () => {
 
   it('the page of a user translates the role, also in the question about privileges', async () => {
     const page = await openPage(DANIEL);
-    act(() => language.choose('es'));
+    act(() => language.set('es'));
     await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo']));
     await page.press('Dar privilegios de superadministrador');
     const question = await page.question('¿Dar privilegios de superadministrador?');

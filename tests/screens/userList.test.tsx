@@ -310,7 +310,7 @@ describe('views and columns of the users list', () => {
     const words = () =>
       [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
     await waitFor(() => expect(new Set(words())).toEqual(new Set(['user', 'admin', 'superadmin'])));
-    act(() => language.choose('es'));
+    act(() => language.set('es'));
     await waitFor(() =>
       expect(new Set(words())).toEqual(new Set(['usuario', 'administrador', 'superadministrador'])),
     );

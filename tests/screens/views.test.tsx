@@ -203,7 +203,7 @@ describe('the saved views of a list', () => {
 
   it('the dialog of saved views is translated into Spanish', async () => {
     const page = await openPage('/tags');
-    language.choose('es');
+    language.set('es');
     await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
     expect(
       within(await page.dialog('Vistas guardadas'))

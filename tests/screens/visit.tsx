@@ -149,8 +149,8 @@ export function leave({ again = false } = {}) {
   closePage();
   session.end(again ? 'expired' : 'signedOut');
   if (again) return;
-  language.choose('en');
-  theme.choose('system');
+  language.set('en');
+  theme.set('system');
   localStorage.clear();
   // Acts as another tab would, so that values that a full storage refused are also forgotten.
   dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -24,8 +24,8 @@ const accept = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) =>
   acceptReply(endpoint, httpStatus, typeof body === 'string' ? body : JSON.stringify(body), parseReply);
 const came = (endpoint: AnyEndpoint, body: unknown, httpStatus = 200) => {
   const answer = accept(endpoint, body, httpStatus);
-  if (answer.is === 'accepted') return { read: answer.reply };
-  return answer.is === 'unreadable' ? answer.reason : `refused ${answer.status}`;
+  if (answer.type === 'accepted') return { read: answer.reply };
+  return answer.type === 'unreadable' ? answer.reason : `refused ${answer.status}`;
 };
 const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
 
@@ -258,7 +258,7 @@ describe('unreadable rows of a list', () => {
     ['an array', rows, 2],
   ])('unreadable rows are left out of a list in %s and counted', (_, reply, total) => {
     const answer = accept(tags.list, reply);
-    const listed = readList<{ _id: string }>(answer.is === 'accepted' && answer.reply);
+    const listed = readList<{ _id: string }>(answer.type === 'accepted' && answer.reply);
     expect([listed.data.map(({ _id }) => _id), listed.skippedCount, listed.total]).toEqual([
       ['a', 'd'],
       4,

@@ -37,7 +37,7 @@ const press = () => {
 };
 
 beforeEach(() => {
-  language.choose('en');
+  language.set('en');
   copiedBefore = undefined;
   render(<CopyButton />);
 });
@@ -83,7 +83,7 @@ describe.each([
 
   it('the dialog with the text to copy is in the language of the page', async () => {
     olderMethod(false);
-    act(() => language.choose('es'));
+    act(() => language.set('es'));
     press();
     expect(await screen.findByText(/^Su navegador no permitió copiar\./)).toBeTruthy();
   });

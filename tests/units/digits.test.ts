@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { digits, readDigits } from '../../src/ui/digits.ts';
 
-afterEach(() => language.choose('en'));
+afterEach(() => language.set('en'));
 
 describe.each(['en', 'es'] as const)('typed numbers (%s)', chosen => {
   const typed: [string, number][] = [
@@ -18,18 +18,18 @@ describe.each(['en', 'es'] as const)('typed numbers (%s)', chosen => {
   ];
   const none = ['1,5', '1,50', '1.500,50', '1.234.567,89', ',5', '5,', '1,2,3', '1.2.3'];
   it('a number is read with the separators of the chosen language', () => {
-    language.choose(chosen);
+    language.set(chosen);
     for (const [text, is] of typed) expect([text, readDigits(text)]).toEqual([text, is]);
   });
   it.each(['', '-', '.', ',', 'abc', '1e3', '0x10', '1 500', ...none])(
     'the text “%s” is not read as a number',
     text => {
-      language.choose(chosen);
+      language.set(chosen);
       expect(readDigits(text)).toBeUndefined();
     },
   );
   it('a number that the console writes is read back as the same number', () => {
-    language.choose(chosen);
+    language.set(chosen);
     for (const number of [0, 1500, 12.5, -0.25, 1_234_567.891])
       expect(readDigits(digits(number))).toBe(number);
   });

@@ -13,25 +13,25 @@ afterEach(() => {
 });
 
 it('a draft is offered again to the same user in the same form only', () => {
-  drafts.keep('ann', 'user:7', { firstName: 'Lee' });
+  drafts.save('ann', 'user:7', { firstName: 'Lee' });
   expect(drafts.read('ann', 'user:7')).toMatchObject({ values: { firstName: 'Lee' } });
   expect(drafts.read('bob', 'user:7')).toBeUndefined();
   expect(drafts.read('ann', 'user:8')).toBeUndefined();
 });
 
 it('an empty form stores no draft', () => {
-  drafts.keep('ann', 'form', {});
+  drafts.save('ann', 'form', {});
   expect(localStorage.length).toBe(0);
 });
 
 it('a discarded draft is removed', () => {
-  drafts.keep('ann', 'form', { firstName: 'Lee' });
-  drafts.drop('ann', 'form');
+  drafts.save('ann', 'form', { firstName: 'Lee' });
+  drafts.remove('ann', 'form');
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 
 it.each(['{half', 'null', '7', '{"time":1}'])('a damaged draft in the storage is ignored: %s', text => {
-  drafts.keep('ann', 'form', { firstName: 'Lee' });
+  drafts.save('ann', 'form', { firstName: 'Lee' });
   localStorage.setItem(Object.keys({ ...localStorage })[0]!, text);
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
@@ -55,10 +55,10 @@ it('signing out deletes the drafts, journal and recent records of the user and k
 
 it('forms that close after the sign-out store no draft until a session begins', () => {
   drafts.close(user => user === 'ann');
-  expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(false);
+  expect(drafts.save('ann', 'form', { firstName: 'Lee' })).toBe(false);
   expect(localStorage.length).toBe(0);
   drafts.open();
-  expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(true);
+  expect(drafts.save('ann', 'form', { firstName: 'Lee' })).toBe(true);
 });
 
 it('a full storage does not stop the form, and the draft is reported as not stored', () => {
@@ -67,5 +67,5 @@ it('a full storage does not stop the form, and the draft is reported as not stor
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(drafts.keep('ann', 'form', { firstName: 'Lee' })).toBe(false);
+  expect(drafts.save('ann', 'form', { firstName: 'Lee' })).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEntry, type ConsoleCode } from '../../src/auth/entry.ts';
-import type { Ending } from '../../src/auth/session.ts';
+import type { SessionEndReason } from '../../src/auth/session.ts';
 import type { User } from '../../src/platform/users.ts';
 import { createStore } from '../../src/storage/createStore.ts';
 
@@ -26,43 +26,44 @@ interface Options {
 /** A window with an entry. `answers` has the pending replies of the platform, by token. */
 function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
   const current = createStore(token);
-  let ending: Ending | undefined;
+  let ending: SessionEndReason | undefined;
   const session = {
     token: current.get,
     ending: () => ending,
     subscribe: current.subscribe,
     begin: (next: string) => current.set(next),
-    end(reason: Ending) {
+    end(reason: SessionEndReason) {
       if (!current.get()) return;
       ending = reason;
       current.set(undefined);
     },
   };
   let address = at;
-  const place = {
-    here: () => address,
-    next: () => decodeURIComponent(NEXT.exec(address)?.[1] ?? (address.startsWith('/login') ? '/' : address)),
-    pageOf: (path: string) =>
+  const windowLocation = {
+    current: () => address,
+    returnPath: () =>
+      decodeURIComponent(NEXT.exec(address)?.[1] ?? (address.startsWith('/login') ? '/' : address)),
+    audienceOf: (path: string) =>
       path.startsWith('/login') ? 'guest' : path.startsWith('/user/email-verify') ? 'mailed' : 'console',
     replace: (to: string) => void (address = to),
   } as const;
   const answers: Record<string, (answer: User | Error) => void> = {};
   const arrivals: { token: string; address: string; byForm: boolean }[] = [];
   const code: ConsoleCode<string> = {
-    arrive(token, address, byForm) {
+    startOpening(token, address, byForm) {
       arrivals.push({ token, address, byForm });
       const me = new Promise<User>((resolve, reject) => {
         answers[token] = answer => (answer instanceof Error ? reject(answer) : resolve(answer));
       });
-      return { me, isAsked, open: async to => `console of ${token} at ${to}` };
+      return { me, wasFirstLoginRequested: isAsked, open: async to => `console of ${token} at ${to}` };
     },
-    pauseAfter: error => (error === offline ? 5000 : undefined),
+    retryDelay: error => (error === offline ? 5000 : undefined),
   };
   const load = vi.fn<() => Promise<ConsoleCode<string>>>(async () => code);
-  const entry = createEntry({ session, place, load });
+  const entry = createEntry({ session, windowLocation, load });
   const stopListening = entry.start();
-  const seen: string[] = [entry.get().is];
-  entry.subscribe(() => seen.at(-1) !== entry.get().is && seen.push(entry.get().is));
+  const seen: string[] = [entry.get().status];
+  entry.subscribe(() => seen.at(-1) !== entry.get().status && seen.push(entry.get().status));
   return {
     entry,
     session,
@@ -78,7 +79,7 @@ function windowAt({ at = '/tags', token, isAsked = false }: Options = {}) {
     },
     go(to: string) {
       address = to;
-      entry.moved();
+      entry.onLocationChange();
     },
   };
 }
@@ -88,12 +89,12 @@ afterEach(() => void vi.useRealTimers());
 describe('the console without a session', () => {
   it('a user without a session sees the login page, which keeps the address', () => {
     const { entry } = windowAt({ at: '/tags?q=par#x' });
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags%3Fq%3Dpar%23x' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/login?next=%2Ftags%3Fq%3Dpar%23x' });
   });
 
   it('a user without a session sees the page of a mailed link', () => {
     const { entry } = windowAt({ at: '/user/email-verify/abc' });
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/user/email-verify/abc' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/user/email-verify/abc' });
   });
 
   it('without a session, another address of the console leads to the login page', () => {
@@ -107,11 +108,11 @@ describe('the sign-in by a form', () => {
   it('the login form stays until the console opens at the requested address', async () => {
     const { entry, answer, arrivals, seen } = windowAt({ at: '/login?next=%2Fusers' });
     const signedIn = entry.signIn('a');
-    expect(entry.get()).toEqual({ is: 'signingIn', token: 'a', address: '/login?next=%2Fusers' });
+    expect(entry.get()).toEqual({ status: 'signingIn', token: 'a', address: '/login?next=%2Fusers' });
     await answer('a');
     expect(await signedIn).toBeUndefined();
     expect(entry.get()).toEqual({
-      is: 'open',
+      status: 'open',
       token: 'a',
       opened: 'console of a at /users',
       address: '/users',
@@ -125,7 +126,7 @@ describe('the sign-in by a form', () => {
     const signedIn = entry.signIn('a');
     await answer('a', person({ isLoggedinYet: false }));
     expect(await signedIn).toBe('/settings');
-    expect(entry.get()).toMatchObject({ is: 'open', address: '/settings' });
+    expect(entry.get()).toMatchObject({ status: 'open', address: '/settings' });
   });
 
   it('the session ends if the platform does not return the user who signed in', async () => {
@@ -133,7 +134,7 @@ describe('the sign-in by a form', () => {
     const signedIn = entry.signIn('a');
     await Promise.all([expect(signedIn).rejects.toBe(offline), answer('a', offline)]);
     expect(session.token()).toBeUndefined();
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/login' });
   });
 
   it('the user stays signed out if the token cannot be stored', async () => {
@@ -142,7 +143,7 @@ describe('the sign-in by a form', () => {
       throw new Error('cookies are blocked');
     };
     await expect(entry.signIn('a')).rejects.toThrow('cookies are blocked');
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/login' });
     expect(arrivals).toEqual([]);
   });
 
@@ -150,21 +151,21 @@ describe('the sign-in by a form', () => {
     const { entry, session, answer, arrivals } = windowAt({ at: '/user/email-verify/abc' });
     // The page stores the token before the user presses Continue.
     session.begin('a');
-    expect(entry.get()).toMatchObject({ is: 'mailed', token: 'a' });
+    expect(entry.get()).toMatchObject({ status: 'mailed', token: 'a' });
     expect(arrivals).toEqual([]);
     const signedIn = entry.signIn('a');
     await answer('a');
     await signedIn;
-    expect(entry.get()).toMatchObject({ is: 'open', address: '/' });
+    expect(entry.get()).toMatchObject({ status: 'open', address: '/' });
   });
 });
 
 describe('an existing session', () => {
   it('an existing session opens the console at the address', async () => {
     const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
-    expect(entry.get()).toEqual({ is: 'opening', token: 'a', address: '/tags' });
+    expect(entry.get()).toEqual({ status: 'opening', token: 'a', address: '/tags' });
     await answer('a');
-    expect(entry.get()).toMatchObject({ is: 'open', address: '/tags' });
+    expect(entry.get()).toMatchObject({ status: 'open', address: '/tags' });
     expect(arrivals).toEqual([{ token: 'a', address: '/tags', byForm: false }]);
     expect(seen).toEqual(['opening', 'open']);
   });
@@ -178,32 +179,32 @@ describe('an existing session', () => {
   ] as const)('at the start of the session the console %s', async (_, me, isAsked, address) => {
     const { entry, answer } = windowAt({ token: 'a', isAsked });
     await answer('a', person(me));
-    expect(entry.get()).toMatchObject({ is: 'open', address });
+    expect(entry.get()).toMatchObject({ status: 'open', address });
   });
 
   it('a user with a session sees the page of a mailed link, and the console at the next address', async () => {
     const { entry, go, answer, arrivals } = windowAt({ at: '/user/email-verify/abc', token: 'a' });
-    expect(entry.get().is).toBe('mailed');
+    expect(entry.get().status).toBe('mailed');
     expect(arrivals).toEqual([]);
     go('/users');
-    expect(entry.get().is).toBe('opening');
+    expect(entry.get().status).toBe('opening');
     await answer('a');
-    expect(entry.get()).toMatchObject({ is: 'open', address: '/users' });
+    expect(entry.get()).toMatchObject({ status: 'open', address: '/users' });
   });
 
   it('going back to a mailed link while the console opens shows the mailed link', async () => {
     const { entry, go, answer } = windowAt({ token: 'a' });
     go('/user/email-verify/abc');
     await answer('a');
-    expect(entry.get()).toEqual({ is: 'mailed', token: 'a', address: '/user/email-verify/abc' });
+    expect(entry.get()).toEqual({ status: 'mailed', token: 'a', address: '/user/email-verify/abc' });
   });
 
   it('a signed-out window opens the console as soon as another tab has signed in', async () => {
     const { entry, session, answer } = windowAt({ at: '/login?next=%2Fusers' });
     session.begin('b');
-    expect(entry.get().is).toBe('opening');
+    expect(entry.get().status).toBe('opening');
     await answer('b');
-    expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/users' });
+    expect(entry.get()).toMatchObject({ status: 'open', token: 'b', address: '/users' });
   });
 });
 
@@ -212,11 +213,11 @@ describe('a failed opening of the console', () => {
     const { entry, answer } = windowAt({ token: 'a' });
     const error = new Error('no rights');
     await answer('a', error);
-    expect(entry.get()).toEqual({ is: 'failed', token: 'a', error, address: '/tags' });
+    expect(entry.get()).toEqual({ status: 'failed', token: 'a', error, address: '/tags' });
     entry.retry();
-    expect(entry.get().is).toBe('opening');
+    expect(entry.get().status).toBe('opening');
     await answer('a');
-    expect(entry.get().is).toBe('open');
+    expect(entry.get().status).toBe('open');
   });
 
   it('a console that cannot open tries again every few seconds until the platform responds', async () => {
@@ -224,11 +225,11 @@ describe('a failed opening of the console', () => {
     const { entry, answer, arrivals, seen } = windowAt({ token: 'a' });
     await answer('a', offline);
     vi.advanceTimersByTime(5000);
-    expect(entry.get().is).toBe('failed');
+    expect(entry.get().status).toBe('failed');
     await answer('a', offline);
     vi.advanceTimersByTime(5000);
     await answer('a');
-    expect(entry.get().is).toBe('open');
+    expect(entry.get().status).toBe('open');
     expect(arrivals).toHaveLength(3);
     expect(seen).toEqual(['opening', 'failed', 'open']);
   });
@@ -249,7 +250,7 @@ describe('a failed opening of the console', () => {
     const { entry, load } = windowAt({ at: '/login' });
     load.mockRejectedValue(offline);
     await expect(entry.signIn('a')).rejects.toBe(offline);
-    expect(entry.get().is).toBe('signedOut');
+    expect(entry.get().status).toBe('signedOut');
   });
 });
 
@@ -267,22 +268,22 @@ describe('the end of a session', () => {
   ] as const)('the end of a session with the reason %s leads to %s', async (reason, address) => {
     const { entry, session } = await opened();
     session.end(reason);
-    expect(entry.get()).toEqual({ is: 'signedOut', address });
+    expect(entry.get()).toEqual({ status: 'signedOut', address });
   });
 
   it('a session that ends before the console has opened keeps the address', async () => {
     const { entry, session, answer } = windowAt({ token: 'a' });
     session.end('gone');
     await answer('a');
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login?next=%2Ftags' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/login?next=%2Ftags' });
   });
 
   it('a new session does not see the console of the session before', async () => {
     const { entry, session, answer, seen } = await opened();
     session.begin('b');
-    expect(entry.get()).toEqual({ is: 'opening', token: 'b', address: '/tags?q=par' });
+    expect(entry.get()).toEqual({ status: 'opening', token: 'b', address: '/tags?q=par' });
     await answer('b', person({ _id: 'v' }));
-    expect(entry.get()).toMatchObject({ is: 'open', opened: 'console of b at /tags?q=par' });
+    expect(entry.get()).toMatchObject({ status: 'open', opened: 'console of b at /tags?q=par' });
     expect(seen).toEqual(['opening', 'open', 'opening', 'open']);
   });
 
@@ -290,9 +291,9 @@ describe('the end of a session', () => {
     const { entry, session, answer } = windowAt({ token: 'a' });
     session.begin('b');
     await answer('a', person({ isLoggedinYet: false }));
-    expect(entry.get()).toMatchObject({ is: 'opening', token: 'b', address: '/tags' });
+    expect(entry.get()).toMatchObject({ status: 'opening', token: 'b', address: '/tags' });
     await answer('b');
-    expect(entry.get()).toMatchObject({ is: 'open', token: 'b', address: '/tags' });
+    expect(entry.get()).toMatchObject({ status: 'open', token: 'b', address: '/tags' });
   });
 
   it('a sign-out in another tab during a sign-in leaves the login form, and the reply is dropped', async () => {
@@ -301,6 +302,6 @@ describe('the end of a session', () => {
     session.end('signedOut');
     await answer('a');
     expect(await signedIn).toBeUndefined();
-    expect(entry.get()).toEqual({ is: 'signedOut', address: '/login' });
+    expect(entry.get()).toEqual({ status: 'signedOut', address: '/login' });
   });
 });

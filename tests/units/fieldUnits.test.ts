@@ -10,7 +10,7 @@ import {
   toEpochSeconds,
 } from '../../src/resources/applications/fieldApps/units.ts';
 
-afterEach(() => language.choose('en'));
+afterEach(() => language.set('en'));
 
 describe('map scales', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('map scales', () => {
     ['near', 'near'],
   ])('the scale %s is written “%s”', (value, is) => expect(scale.format(value)).toBe(is));
   it('a scale is written in Spanish with the separators of the United States', () => {
-    language.choose('es');
+    language.set('es');
     expect(scale.format(24_000)).toBe('24,000');
     expect([scale.parse('24,000'), scale.parse('9027.977')]).toEqual([24_000, 9027.977]);
   });

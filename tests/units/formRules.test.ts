@@ -169,7 +169,7 @@ describe('changed values', () => {
     const before = valuesWithDefaults(form.fields, {});
     for (const name of Object.keys(before).filter(field => typeof before[field] === 'string')) {
       const [data, now] = ['mine', 'theirs'].map(text => ({ ...before, [name]: text }));
-      expect(mergeRecord({ data: data!, before, now: now! }).conflicts).toEqual([name]);
+      expect(mergeRecord({ data: data!, before, current: now! }).conflicts).toEqual([name]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('changed values', () => {
     const before = valuesWithDefaults(nested, { symbol: { colour: 'red' } });
     const now = { ...before, name: 'N', symbol: { width: 2, colour: 'blue' } };
     const data = { ...before, name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } };
-    expect(mergeRecord({ data, before, now }).conflicts).toEqual([]);
+    expect(mergeRecord({ data, before, current: now }).conflicts).toEqual([]);
   });
 });
 

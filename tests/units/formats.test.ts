@@ -24,7 +24,7 @@ it('a timestamp in epoch seconds is written with local hours and minutes', () =>
 });
 
 it.each(['es', 'en'] as const)('the time of day is written HH:mm in %s', chosen => {
-  language.choose(chosen);
+  language.set(chosen);
   expect(formatTime(new Date(2026, 10, 20, 14, 7))).toBe('14:07');
 });
 
@@ -98,7 +98,7 @@ describe('times around a clock change', () => {
 
 describe('money', () => {
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-  afterEach(() => language.choose('en'));
+  afterEach(() => language.set('en'));
 
   it.each([
     [480, undefined, '$480.00'],
@@ -122,14 +122,14 @@ describe('money', () => {
   );
 
   it('amounts of money are written in Spanish with the separators of the United States', () => {
-    language.choose('es');
+    language.set('es');
     expect(plain(formatMoney(1234567.5))).toBe('$1,234,567.50');
     expect(plain(formatMoney(480, 'jpy'))).toBe('¥480');
   });
 });
 
 describe('periods of plans', () => {
-  afterEach(() => language.choose('en'));
+  afterEach(() => language.set('en'));
 
   it.each([
     [1, 'day', '1 day', 'day'],
@@ -142,7 +142,7 @@ describe('periods of plans', () => {
   );
 
   it('periods are written in the chosen language', () => {
-    language.choose('es');
+    language.set('es');
     expect([formatInterval(3, 'month'), formatFrequency(1, 'year'), formatFrequency(2, 'week')]).toEqual([
       '3 meses',
       'año',

@@ -6,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccessProvider, useCan } from '../../src/auth/AccessProvider.tsx';
 import { cacheIdentity } from '../../src/auth/cacheIdentity.ts';
 import { identityOf } from '../../src/auth/identity.ts';
-import { can, type CanParams } from '../../src/auth/rights.ts';
+import { can, type CanAccessParams } from '../../src/auth/permissions.ts';
 import { useFreshIdentity, useIdentity } from '../../src/auth/useIdentity.ts';
 import { createQueryClient } from '../../src/data/queryClient.ts';
-import { refetchChanged } from '../../src/data/refresh.ts';
+import { refetchChanged } from '../../src/data/refetch.ts';
 
 const person = (more: object = {}) =>
   identityOf({
@@ -42,7 +42,7 @@ function openTab(more = <Page />) {
     checkAuth: async () => {},
     checkError: async () => {},
     getIdentity,
-    can: (params: CanParams) => can(known, params),
+    can: (params: CanAccessParams) => can(known, params),
     canAccess: async () => true,
   };
   const queryClient = known ? cacheIdentity(createQueryClient(), known) : createQueryClient();

@@ -100,7 +100,7 @@ describe('equivalence in a save and its Undo', () => {
     ['another text', 'Parks', 'Roads', false],
   ])('a save, its verification and its Undo judge a pair alike: %s', (_, sent, stored, same) => {
     const record = { toolName: stored };
-    const merged = mergeRecord({ data: { toolName: 'mine' }, before: { toolName: sent }, now: record });
+    const merged = mergeRecord({ data: { toolName: 'mine' }, before: { toolName: sent }, current: record });
     expect(merged.conflicts).toHaveLength(same ? 0 : 1);
     expect(isEquivalent({ toolName: sent }, record, { sent: true })).toBe(same);
     expect(diffFields({ toolName: sent }, record).fields).toHaveLength(same ? 0 : 1);

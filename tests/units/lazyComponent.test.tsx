@@ -10,7 +10,7 @@ import { LoadFailureContext, type LoadFailureProps } from '../../src/ui/lazy/Loa
 import { useIsCodePending } from '../../src/ui/lazy/pendingCode.ts';
 import { TabSkeleton } from '../../src/ui/tabs/HashTabs.tsx';
 
-beforeEach(() => language.choose('en'));
+beforeEach(() => language.set('en'));
 afterEach(cleanup);
 afterEach(() => void vi.restoreAllMocks());
 

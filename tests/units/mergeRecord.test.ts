@@ -6,7 +6,7 @@ const before = { id: 'u', _id: 'u', name: 'Ada', phone: '1', __v: 1 };
 describe('mergeRecord', () => {
   it('mergeRecord merges the user’s changes into the current record', () => {
     const now = { ...before, phone: '2', __v: 2 };
-    expect(mergeRecord({ data: { ...before, name: 'Bea' }, before, now })).toEqual({
+    expect(mergeRecord({ data: { ...before, name: 'Bea' }, before, current: now })).toEqual({
       changes: { name: 'Bea' },
       record: { ...now, name: 'Bea' },
       conflicts: [],
@@ -23,10 +23,12 @@ describe('mergeRecord', () => {
     ['a removed field', { phone: undefined }, { phone: undefined }],
     ['a list in another order', { list: [2, 1] }, { list: [2, 1] }],
   ])('mergeRecord finds the changes in %s', (_, data, changes) =>
-    expect(mergeRecord({ data, before: { ...before, list: [1, 2] }, now: before }).changes).toEqual(changes),
+    expect(mergeRecord({ data, before: { ...before, list: [1, 2] }, current: before }).changes).toEqual(
+      changes,
+    ),
   );
   it('mergeRecord takes all of `data` as changes without `before`', () =>
-    expect(mergeRecord({ data: { name: 'Ada', phone: '' }, now: before })).toEqual({
+    expect(mergeRecord({ data: { name: 'Ada', phone: '' }, current: before })).toEqual({
       changes: { name: 'Ada', phone: '' },
       record: { ...before, phone: '' },
       conflicts: [],
@@ -39,7 +41,7 @@ describe('conflicts of mergeRecord', () => {
     mergeRecord({
       data,
       before: { ...before, role: 'q', password: '' },
-      now: { ...before, role: 'q', ...now },
+      current: { ...before, role: 'q', ...now },
       agreedTo: agreedTo && { ...before, role: 'q', ...agreedTo },
     }).conflicts;
 
@@ -56,7 +58,7 @@ describe('conflicts of mergeRecord', () => {
 
   it('mergeRecord finds no conflict in fields that are missing or never read back', () => {
     const { name: _, ...now } = before;
-    expect(mergeRecord({ data, before: { ...before, password: '' }, now }).conflicts).toEqual([]);
+    expect(mergeRecord({ data, before: { ...before, password: '' }, current: now }).conflicts).toEqual([]);
   });
   it('mergeRecord finds no conflict in changes of `agreedTo`, but in later ones', () => {
     expect(conflicts({ name: 'Cyd' }, { name: 'Cyd' })).toEqual([]);

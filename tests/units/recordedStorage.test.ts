@@ -49,7 +49,7 @@ it('recent records, journal and saved views of an earlier build are kept', async
   const { recents } = await import('../../src/storage/recents.ts');
   const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
   const { createUserStore } = await import('../../src/createUserStore.ts');
-  expect(recents.of(ME).map(({ label }) => label)).toEqual([
+  expect(recents.list(ME).map(({ label }) => label)).toEqual([
     'City of Millbrook',
     'Larkspur County Assessor',
     'Grace Lindqvist',
@@ -70,7 +70,7 @@ it('the last user of an earlier build is known', async () => {
 it('reading the storage of an earlier build does not change it', async () => {
   const { recents } = await import('../../src/storage/recents.ts');
   const { drafts } = await import('../../src/storage/drafts.ts');
-  recents.of(ME);
+  recents.list(ME);
   expect(drafts.forms(ME, '')).toHaveLength(5);
   expect({ ...localStorage }).toEqual(recorded.localStorage);
 });

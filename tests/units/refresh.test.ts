@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refetchChanged } from '../../src/data/refresh.ts';
+import { refetchChanged } from '../../src/data/refetch.ts';
 
 const client = new QueryClient();
 let answers: ((names: string) => void)[] = [];

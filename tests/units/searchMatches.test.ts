@@ -33,22 +33,22 @@ describe('order of search results', () => {
 
 describe('recently opened records', () => {
   afterEach(() => localStorage.clear());
-  const opened = () => recents.of('me').map(({ label }) => label);
+  const opened = () => recents.list('me').map(({ label }) => label);
 
   it('recent records are listed newest first, each once with its latest name, at most twelve', () => {
-    for (let n = 1; n <= 14; n += 1) recents.note('me', { to: `/tag/${n}/info`, label: `Tag ${n}` });
-    recents.note('me', { to: '/tag/9/info', label: 'Ninth' });
+    for (let n = 1; n <= 14; n += 1) recents.add('me', { to: `/tag/${n}/info`, label: `Tag ${n}` });
+    recents.add('me', { to: '/tag/9/info', label: 'Ninth' });
     expect(opened()).toEqual(['Ninth', ...[14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3].map(n => `Tag ${n}`)]);
   });
 
   it('recent records belong to one user', () => {
-    recents.note('you', { to: '/tag/1/info', label: 'Tag' });
+    recents.add('you', { to: '/tag/1/info', label: 'Tag' });
     expect(opened()).toEqual([]);
   });
 
   it('a deleted record is removed from the recent records', () => {
-    recents.note('me', { to: '/tag/1/info', label: 'Tag' });
-    recents.forget('me', '/tag/1/info');
+    recents.add('me', { to: '/tag/1/info', label: 'Tag' });
+    recents.remove('me', '/tag/1/info');
     expect(opened()).toEqual([]);
   });
 

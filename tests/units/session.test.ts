@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { session, TokenNotStored } from '../../src/auth/session.ts';
+import { session, TokenNotStoredError } from '../../src/auth/session.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,6 +18,6 @@ it.each(['eyJhbGciOi.J9-_x.abc', 'a+b/c==', 'a;b c%', 'ñ'])(
 
 it('where cookies are blocked, no session begins and the error says that the token is not stored', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-  expect(() => session.begin('fresh')).toThrow(TokenNotStored);
+  expect(() => session.begin('fresh')).toThrow(TokenNotStoredError);
   expect(session.token()).toBeUndefined();
 });

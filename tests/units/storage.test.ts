@@ -22,16 +22,16 @@ describe.each([
 
   it('a chosen theme is shown without a working storage', async () => {
     const { theme } = await import('../../src/ui/theme/theme.ts');
-    theme.choose('dark');
+    theme.set('dark');
     expect([theme.get(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
-    theme.choose('system');
+    theme.set('system');
   });
 
   it('a chosen language is shown without a working storage', async () => {
     const { language } = await import('../../i18n/language.ts');
     const listener = vi.fn<() => void>();
     language.subscribe(listener);
-    language.choose('es');
+    language.set('es');
     expect(language.get()).toBe('es');
     expect(listener).toHaveBeenCalledOnce();
   });
@@ -53,7 +53,7 @@ describe.each([
   it('without a working storage there are no drafts and no journal entries', async () => {
     const { drafts } = await import('../../src/storage/drafts.ts');
     const { journalEntries: entries } = await import('../../src/activity/journal/journalEntries.ts');
-    drafts.drop('ann', 'form');
+    drafts.remove('ann', 'form');
     expect([drafts.any(() => true), drafts.forms('ann', ''), entries.of('ann')]).toEqual([false, [], []]);
     expect(entries.of('ann')).toBe(entries.of('ann'));
   });

@@ -4,7 +4,7 @@ import { createChoice } from '../../src/storage/createChoice.ts';
 import { createStore } from '../../src/storage/createStore.ts';
 import { drafts } from '../../src/storage/drafts.ts';
 import { getItem, removeItem, setItem, type StoredItem } from '../../src/storage/items.ts';
-import { allKeys, subscribeToKey } from '../../src/storage/keys.ts';
+import { localStorageKeys, subscribeToKey } from '../../src/storage/storageKeys.ts';
 import { defineUserItem, userKeys } from '../../src/storage/userItems.ts';
 
 interface Size {
@@ -94,7 +94,7 @@ describe('a full storage', () => {
     fill();
     expect(setItem(size, { wide: 5 })).toBe(false);
     expect(getItem(size)).toEqual({ wide: 5 });
-    expect(allKeys()).toContain('size');
+    expect(localStorageKeys()).toContain('size');
     removeItem(size);
     expect(getItem(size)).toEqual({ wide: 1 });
   });
@@ -115,7 +115,7 @@ describe('a full storage', () => {
     const recent = defineUserItem<Size>({ ...size, kind: 'recent' })('ann');
     setItem(recent, { wide: 5 });
     drafts.close(user => user === 'ann');
-    expect(allKeys()).not.toContain('recent:ann');
+    expect(localStorageKeys()).not.toContain('recent:ann');
   });
 });
 
@@ -132,7 +132,7 @@ it('a choice is stored as plain text, and listeners are notified of each change'
   const tint = createChoice<'red' | 'blue'>('tint', kept => (kept === 'red' ? 'red' : 'blue'));
   const listener = vi.fn<() => void>();
   tint.subscribe(listener);
-  tint.choose('blue');
+  tint.set('blue');
   expect([tint.get(), localStorage.getItem('tint')]).toEqual(['blue', 'blue']);
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -13,26 +13,26 @@ const readDraft = async (user = 'ann', name = 'configs 7 app', known: string[] =
 it('two windows keep one text draft each, and the newest is offered first', async () => {
   const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
   at(1000);
-  expect(await one.keep('[1]', '[0]')).toBe(true);
+  expect(await one.save('[1]', '[0]')).toBe(true);
   at(2000);
-  await other.keep('[2]', '[0]');
+  await other.save('[2]', '[0]');
   const first = await readDraft();
   expect(first).toMatchObject({ text: '[2]', time: 2000 });
-  first!.drop();
+  first!.remove();
   expect(await readDraft()).toMatchObject({ text: '[1]', time: 1000 });
-  one.drop();
+  one.remove();
   expect(await readDraft()).toBeUndefined();
 });
 
 it('a text draft belongs to one user and one document', async () => {
-  await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
+  await textDraft('ann', 'configs 7 app').save('[1]', '[0]');
   expect(await readDraft('bob')).toBeUndefined();
   expect(await readDraft('ann', 'configs 7 editor')).toBeUndefined();
   expect(await readDraft()).toBeDefined();
 });
 
 it('a text draft without changes is deleted', async () => {
-  await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
+  await textDraft('ann', 'configs 7 app').save('[1]', '[0]');
   expect(await readDraft('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
@@ -45,8 +45,8 @@ it('a text draft that is open in another window is not offered', async () => {
   };
   vi.stubGlobal('navigator', { locks });
   const own = textDraft('ann', 'configs 7 app');
-  own.reserve();
-  await own.keep('[1]', '[0]');
+  own.lock();
+  await own.save('[1]', '[0]');
   expect(await readDraft()).toBeUndefined();
   held.length = 0;
   expect(await readDraft()).toMatchObject({ text: '[1]' });
@@ -54,7 +54,7 @@ it('a text draft that is open in another window is not offered', async () => {
 });
 
 it('a long text is reported as not kept where the browser has no storage for it', async () => {
-  expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001), '[0]')).toBe(false);
+  expect(await textDraft('ann', 'configs 7 app').save('x'.repeat(100_001), '[0]')).toBe(false);
 });
 
 it.each([3, 100_001])(
@@ -66,13 +66,13 @@ it.each([3, 100_001])(
     vi.spyOn(longTexts, 'get').mockImplementation(async (_, name) => beside.get(name));
     vi.spyOn(longTexts, 'remove').mockImplementation(async (_, name) => void beside.delete(name));
     const own = textDraft('ann', 'configs 7 app');
-    await own.keep('[1]', base);
-    await own.keep('[1, 2]', base);
+    await own.save('[1]', base);
+    await own.save('[1, 2]', base);
     expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(1000);
     const found = await readDraft();
     expect(found!.text).toBe('[1, 2]');
     expect(found!.base === base).toBe(true);
-    own.drop();
+    own.remove();
     expect(await readDraft()).toBeUndefined();
     expect(beside.size).toBe(0);
   },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 // The next test files use English.
 afterEach(() => {
-  language.choose('en');
+  language.set('en');
   localStorage.clear();
 });
 
@@ -32,7 +32,7 @@ it('another language appears when all loaded areas are available in it, with one
   await loadTexts(['resources.tags', 'resources.roles']);
   const listener = vi.fn<() => void>();
   texts.subscribe(listener);
-  language.choose('es');
+  language.set('es');
   expect(texts.language()).toBe('en');
   await vi.waitFor(() => expect(texts.language()).toBe('es'));
   expect([
@@ -46,10 +46,10 @@ it('another language appears when all loaded areas are available in it, with one
 
 it('texts that are loading while the language changes arrive in the new language', async () => {
   const loading = loadTexts(['resources.tags']);
-  language.choose('es');
+  language.set('es');
   await loading;
   expect([texts.language(), texts.of('resources.tags')?.empty]).toEqual(['es', NONE.es]);
-  language.choose('en');
+  language.set('en');
   await loadTexts();
   expect([texts.language(), texts.of('resources.tags')?.empty]).toEqual(['en', NONE.en]);
 });
@@ -60,7 +60,7 @@ it('if a language fails to load, the current texts stay until it loads', async (
   const spanish = vi
     .spyOn(files as Record<string, () => Promise<unknown>>, './tags.ts')
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  language.choose('es');
+  language.set('es');
   await expect(loadTexts(['resources.roles'])).rejects.toThrow('Failed to fetch');
   expect([texts.language(), texts.of('ui')?.save, texts.of('resources.tags')?.empty]).toEqual([
     'en',

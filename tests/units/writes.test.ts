@@ -10,7 +10,7 @@ const refusal = new CallError('rejected', 400, 'No', { errors: {} });
 
 it('verifiedWrite does not verify a write with a reply', async () => {
   const isDone = vi.fn<() => Promise<boolean>>(async () => true);
-  expect(await verifiedWrite(async () => 'reply', isDone)).toEqual({ is: 'replied', reply: 'reply' });
+  expect(await verifiedWrite(async () => 'reply', isDone)).toEqual({ status: 'replied', reply: 'reply' });
   expect(isDone).not.toHaveBeenCalled();
 });
 
@@ -18,9 +18,9 @@ it.each<[string, () => Promise<boolean>]>([
   ['confirmed', async () => true],
   ['notDone', async () => false],
   ['unknown', failing(lost())],
-])('verifiedWrite returns %s after a lost reply, as reading shows', async (is, isDone) => {
+])('verifiedWrite returns %s after a lost reply, as reading shows', async (status, isDone) => {
   const error = lost();
-  expect(await verifiedWrite(failing(error), isDone)).toEqual({ is, error });
+  expect(await verifiedWrite(failing(error), isDone)).toEqual({ status, error });
 });
 
 it('verifiedWrite throws a rejection, even if someone else has made the same change', async () => {

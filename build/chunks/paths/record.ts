@@ -18,7 +18,7 @@ export const recordModules = [
   '!src/admin/select/LoadedCombobox.tsx',
   'src/admin/show/TabbedShowLayout.tsx',
   'src/admin/small/',
-  'src/auth/useAdministered.ts',
+  'src/auth/useAdministeredApplicationIds.ts',
   'src/data/useEndpointList.ts',
   'src/domain/people/',
   '!src/domain/people/AddRolesForm.tsx',

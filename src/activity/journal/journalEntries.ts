@@ -2,7 +2,7 @@ import { session } from '../../auth/session.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { isObject } from '../../platform/shape.ts';
 import { getItem, setItem, type StoredItem } from '../../storage/items.ts';
-import { subscribeToKey } from '../../storage/keys.ts';
+import { subscribeToKey } from '../../storage/storageKeys.ts';
 import { throttle } from '../../storage/throttle.ts';
 import { defineUserItem } from '../../storage/userItems.ts';
 import type { Inverse, JournalEntry } from './journalEntry.ts';
@@ -88,7 +88,7 @@ const throttledStore = throttle(() => {
   joined = undefined;
   store(waitingUser, entries);
 });
-const storeWaiting = () => waiting.size && throttledStore.now();
+const storeWaiting = () => waiting.size && throttledStore.flush();
 addEventListener('pagehide', storeWaiting);
 
 export const journalEntries = {
@@ -100,7 +100,7 @@ export const journalEntries = {
     waitingUser = user;
     waiting.set(entry.key, entry);
     joined = undefined;
-    throttledStore.soon();
+    throttledStore.schedule();
   },
   /** Assigns values to the entries with these keys. */
   change(user: string, keys: string[], to: Partial<JournalEntry>) {
@@ -113,7 +113,7 @@ export const journalEntries = {
   /** Clears the memory of this page after storing the waiting entries. */
   forget() {
     storeWaiting();
-    throttledStore.forget();
+    throttledStore.cancel();
     largeInverses.clear();
     items.clear();
   },

@@ -4,7 +4,7 @@ import { readList } from '../../data/dialect.ts';
 import { notFoundError } from '../../data/failures.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
-import { confirmedWrite } from '../../data/writes.ts';
+import { verifiedWriteOrThrow } from '../../data/writes.ts';
 import type { Verbatim } from '../../platform/verbatim.ts';
 import { loadAction, undoReads } from '../actions/loadAction.ts';
 import type { Inverse } from './journalEntry.ts';
@@ -80,5 +80,5 @@ export async function performStep(step: UndoStep, dataProvider: ConsoleDataProvi
           data: normalizeReferences(resource!, record),
           previousData: step.now as RaRecord,
         });
-  await confirmedWrite(write, async () => isUndone(await readStep(step.inverse, dataProvider)));
+  await verifiedWriteOrThrow(write, async () => isUndone(await readStep(step.inverse, dataProvider)));
 }

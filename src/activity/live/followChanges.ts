@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../data/refresh.ts';
+import type { RecordChange } from '../../data/refetch.ts';
 import type { WriteEnd } from '../../data/writes.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { CallError, isReplyLost } from '../../platform/errors.ts';

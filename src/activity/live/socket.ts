@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { session } from '../../auth/session.ts';
-import type { RecordChange } from '../../data/refresh.ts';
+import type { RecordChange } from '../../data/refetch.ts';
 import { findEntity } from '../../platform/resources.ts';
 
 /** The first and the longest delay before reconnecting after the platform closed or refused the connection, milliseconds. */

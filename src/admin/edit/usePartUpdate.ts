@@ -49,11 +49,15 @@ export function usePartUpdate(
   const withReferenceIds = (record: RaRecord) => normalizeReferences(resource as ResourceName, record);
 
   const update: SafeUpdate = async (_, { id: partId, data, previousData = {}, agreedTo }) => {
-    const { changes } = mergeRecord({ data, before: previousData, now: {} });
+    const { changes } = mergeRecord({ data, before: previousData, current: {} });
     const before = fillMissing(previousData);
     const conflictsWith = (now: RecordValues) =>
-      mergeRecord({ data: fillMissing(data), before, now: toFormValues(now), ...(agreedTo && { agreedTo }) })
-        .conflicts;
+      mergeRecord({
+        data: fillMissing(data),
+        before,
+        current: toFormValues(now),
+        ...(agreedTo && { agreedTo }),
+      }).conflicts;
     try {
       const {
         before: was,

@@ -65,12 +65,12 @@ export function useSafeCreate(
     if (!findCreated) return (await create()).data;
     let record: RaRecord | undefined;
     const outcome = await verifiedWrite(create, async () => !!(record = await findRecord(data)));
-    if (outcome.is === 'replied') return outcome.reply.data;
-    if (outcome.is === 'confirmed') {
+    if (outcome.status === 'replied') return outcome.reply.data;
+    if (outcome.status === 'confirmed') {
       confirmedRecords.add(record!);
       return record!;
     }
-    notify(LOST_REPLY_TEXTS[outcome.is], { type: 'error', autoHideDuration: null });
+    notify(LOST_REPLY_TEXTS[outcome.status], { type: 'error', autoHideDuration: null });
     throw new HandledError();
   };
   return {

@@ -75,7 +75,7 @@ export function useSafeUpdate({
     const { changes, conflicts } = mergeRecord(versions);
     const rows = conflicts.map(source => ({
       source,
-      theirs: versions.now[source],
+      theirs: versions.current[source],
       yours: changes[source],
     }));
     const labelOf = (source: string) => `resources.${resource}.fields.${source}` as TextKey;
@@ -92,7 +92,7 @@ export function useSafeUpdate({
     try {
       const reply = await update(targetResource, { ...params, ...(agreedTo && { agreedTo }) });
       const before: RecordValues = { ...previousData, ...reply.meta?.before };
-      const { changes } = mergeRecord({ data, before: previousData, now: before });
+      const { changes } = mergeRecord({ data, before: previousData, current: before });
       const prior = Object.fromEntries(Object.keys(changes).map(name => [name, before[name]]));
       const { confirmed, record = reply.data } = reply.meta ?? {};
       savedChanges.set(reply.data, { prior, changes, record, confirmed });
@@ -100,7 +100,7 @@ export function useSafeUpdate({
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const current = toFormValues(error.current);
-      const versions = { data, before: previousData, now: current, ...(agreedTo && { agreedTo }) };
+      const versions = { data, before: previousData, current, ...(agreedTo && { agreedTo }) };
       const done = await confirmDialog({
         title: t('ui.conflict.title'),
         text: renderDifferences(versions),

@@ -36,8 +36,8 @@ export function FormDraft({ name, getChanges, ref }: Props) {
   const getDraft = () => draftableValues(definition.fields, getChanges());
   useRefill({ setValue }, user, isStored ? undefined : name, getDraft);
   useImperativeHandle(ref, () => ({
-    keep: () => void (isStored && drafts.keep(user, name, getDraft())),
-    drop: () => void (isStored && drafts.drop(user, name)),
+    keep: () => void (isStored && drafts.save(user, name, getDraft())),
+    drop: () => void (isStored && drafts.remove(user, name)),
   }));
   return isStored ? <StoredDraft user={user} name={name} /> : null;
 }
@@ -57,9 +57,9 @@ function StoredDraft({ user, name }: { user: string; name: string }) {
       pending = undefined;
       if (!values) return;
       const hasInput = Object.keys(values).length > 0;
-      if (hasInput) drafts.keep(user, name, values);
+      if (hasInput) drafts.save(user, name, values);
       // The user has undone their input. A draft of an earlier visit is not dropped.
-      else if (isWritten) drafts.drop(user, name);
+      else if (isWritten) drafts.remove(user, name);
       isWritten = hasInput;
     };
     const unsubscribe = subscribe({
@@ -91,7 +91,7 @@ function StoredDraft({ user, name }: { user: string; name: string }) {
     if (restorable[0]) setFocus(restorable[0][0]);
   };
   const discard = () => {
-    drafts.drop(user, name);
+    drafts.remove(user, name);
     setDraft(undefined);
   };
   return <DraftNote time={draft.time} restore={restore} discard={discard} />;

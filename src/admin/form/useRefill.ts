@@ -26,7 +26,7 @@ export function useRefill(
   useEffect(() => {
     if (name === undefined) return;
     // Earlier versions stored drafts of short forms.
-    drafts.drop(user, name);
+    drafts.remove(user, name);
     const key = `${user}:${name}`;
     for (const [source, value] of Object.entries(unsavedInputs.get(key) ?? {}))
       setValue(source, value, { shouldDirty: true });

@@ -184,8 +184,8 @@ function useRecentRecord(label: string | undefined, isDeleted: boolean) {
   const { _id: userId } = useIdentity();
   const { pathname: to } = useLocation();
   useEffect(() => {
-    if (isDeleted) recents.forget(userId, to);
-    else if (label) recents.note(userId, { to, label });
+    if (isDeleted) recents.remove(userId, to);
+    else if (label) recents.add(userId, { to, label });
   }, [userId, to, label, isDeleted]);
 }
 

@@ -35,7 +35,7 @@ export interface RecordViewProps<T extends RaRecord> extends Pick<
    * Whether the loaded record turns out to belong to an application that the user does not administer. The
    * placeholder is then rendered until `refusal`, an error, replaces the record.
    */
-  outside?: { isOutside: boolean; refusal?: unknown };
+  access?: { isDenied: boolean; refusal?: unknown };
   /** Rendered while the record loads: the texts of the page stay, the values are grey shapes. */
   placeholderRecord?: T;
 }
@@ -66,14 +66,14 @@ export function RecordView<T extends RaRecord>({
   emptyWhileLoading = false,
   lede,
   loadError,
-  outside,
+  access,
   placeholderRecord = PLACEHOLDER as T,
   title,
   trail,
 }: Props<T>) {
   const resource = useResourceContext() ?? '';
-  const record = outside?.isOutside ? undefined : page.record;
-  const error = page.error ?? outside?.refusal;
+  const record = access?.isDenied ? undefined : page.record;
+  const error = page.error ?? access?.refusal;
   const can = useCanAny();
   const translate = useTranslate();
   const textOf = useResourceText();

@@ -1,19 +1,19 @@
 import { SmallTable } from '../../admin/index.ts';
-import { Picture } from '../../charts/Picture.tsx';
-import { PictureTable } from '../../charts/PictureTable.tsx';
-import { percent, Shares, type Fill } from '../../charts/Shares.tsx';
+import { ChartPanel } from '../../charts/ChartPanel.tsx';
+import { ChartTable } from '../../charts/ChartTable.tsx';
+import { formatPercent, StackedBar, type Fill } from '../../charts/StackedBar.tsx';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { countStates, SUBSCRIPTION_STATES, type SubscriptionState } from './subscriptionStates.ts';
 
 const fills: Record<SubscriptionState, Fill> = {
-  active: 'ok',
-  ends: 'plain',
-  owing: 'err',
-  incomplete: 'warn',
+  active: 'success',
+  ends: 'neutral',
+  owing: 'error',
+  incomplete: 'warning',
   paused: 'paused',
-  cancelled: 'quiet',
+  cancelled: 'secondary',
   other: 'other',
 };
 
@@ -40,12 +40,12 @@ export default function SubscriptionStatesChart({ subscriptions }: { subscriptio
     value: counts[state],
   }));
   return (
-    <Picture
+    <ChartPanel
       name="states"
       title={title}
       note={t('charts.states.note', { smart_count: all })}
       chart={
-        <Shares
+        <StackedBar
           title={title}
           shares={rows.map(row => ({
             ...row,
@@ -55,10 +55,10 @@ export default function SubscriptionStatesChart({ subscriptions }: { subscriptio
         />
       }
       table={
-        <PictureTable
+        <ChartTable
           title={title}
           records={[...rows, { id: 'all', name: t('charts.states.all'), value: all }]}
-          expected={rows.length + 1}
+          expectedCount={rows.length + 1}
         >
           <SmallTable.Col source="name" label={t('charts.states.state')} width={50} />
           <SmallTable.NumberCol
@@ -69,10 +69,10 @@ export default function SubscriptionStatesChart({ subscriptions }: { subscriptio
           />
           <SmallTable.NumberCol<StateRow>
             label={t('charts.states.share')}
-            render={({ value }) => percent(value, all)}
+            render={({ value }) => formatPercent(value, all)}
             width={22}
           />
-        </PictureTable>
+        </ChartTable>
       }
     />
   );

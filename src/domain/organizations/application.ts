@@ -1,5 +1,5 @@
 import { useGetOne, type RaRecord } from 'react-admin';
-import { useOutside } from '../../auth/useAdministered.ts';
+import { useApplicationAccess } from '../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import { APPLICATION_TYPES, type WholeApplication } from '../../platform/applications.ts';
@@ -23,13 +23,13 @@ export const applicationQuery = { meta, initialData: undefined, initialDataUpdat
 
 /** Reads an application. `error` is a refusal if the signed-in user does not administer it. */
 export function useApplication(id: string) {
-  const { isOutside, refusal } = useOutside(id);
+  const { isDenied, refusal } = useApplicationAccess(id);
   const { data, error, refetch, isFetching } = useGetOne<ApplicationRecord>(
     'applications',
     { id, meta },
-    { enabled: id !== '' && !isOutside },
+    { enabled: id !== '' && !isDenied },
   );
-  return { data: isOutside ? undefined : data, error: refusal ?? error, refetch, isFetching, isOutside };
+  return { data: isDenied ? undefined : data, error: refusal ?? error, refetch, isFetching, isDenied };
 }
 
 /** Reads the current version of an application, which a save sends back whole. */

@@ -2,7 +2,7 @@ import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../../admin/form/defineForm.ts';
 import { TextInput, type TextInputProps } from '../../admin/index.ts';
-import { callWithoutSchema } from '../../auth/call.ts';
+import { callWithoutSchema } from '../../auth/callWithoutSchema.ts';
 import { useEmailTaken } from '../../data/useEmailTaken.ts';
 import { formatPhone } from '../../platform/formatPhone.ts';
 import type { UserFields } from '../../platform/users.ts';

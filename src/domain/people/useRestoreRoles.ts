@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useHasSay } from '../../auth/useAdministered.ts';
+import { useCanManageApplication } from '../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { roles } from '../../platform/roles.ts';
@@ -20,10 +20,10 @@ export const filterByRole = (user: Pick<User, 'rolesAssigned'>, roleId: string) 
 export function useRestoreRoles() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notifyFailure = useNotifyFailure();
-  const hasSay = useHasSay();
+  const canManage = useCanManageApplication();
   return async (userId: string, entries: UserRole[]) => {
     try {
-      for (const { application, role } of entries.filter(entry => hasSay(entry.application))) {
+      for (const { application, role } of entries.filter(entry => canManage(entry.application))) {
         const body = referenceId(application)
           ? { _id: userId, roleData: { application: referenceId(application), role: referenceId(role) } }
           : { _id: userId, roleId: referenceId(role) };

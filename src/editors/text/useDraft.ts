@@ -8,16 +8,16 @@ export interface EarlierDraft {
   base: string | undefined;
   /** When it was typed, epoch milliseconds. */
   time: number;
-  drop(): void;
+  remove(): void;
 }
 
 /** The storage of the unsaved text of one editor. Two editors of the same document have two drafts. */
 export interface TextDraft {
   /** Resolves to whether the text is kept. */
-  keep(text: string, base: string): Promise<boolean>;
-  drop(): void;
-  /** Reserves the draft, so that no other window offers it. Returns a function that releases it. */
-  reserve(): () => void;
+  save(text: string, base: string): Promise<boolean>;
+  remove(): void;
+  /** Locks the draft, so that no other window offers it. Returns a function that releases it. */
+  lock(): () => void;
   /** The newest draft of an earlier visit whose text is not one of `known`. */
   findEarlier(known: readonly string[]): Promise<EarlierDraft | undefined>;
 }
@@ -33,7 +33,7 @@ export function useDraft(openDraft: (() => TextDraft) | undefined, saved: string
   /** The restored draft, which is deleted once the text is kept as the draft of this editor. */
   const restoredDraft = useRef<EarlierDraft>(undefined);
   const drop = () => {
-    if (keptText.current !== undefined) draft?.drop();
+    if (keptText.current !== undefined) draft?.remove();
     keptText.current = undefined;
     setKeptAt(undefined);
   };
@@ -42,20 +42,20 @@ export function useDraft(openDraft: (() => TextDraft) | undefined, saved: string
   );
   useEffect(() => {
     findEarlier();
-    return draft?.reserve();
+    return draft?.lock();
   }, [draft, findEarlier]);
   const keep = async (text: string) => {
     if (!draft) return;
     // A saved text needs no draft.
     if (text === saved) return drop();
     keptText.current = text;
-    const isKept = await draft.keep(text, saved);
+    const isKept = await draft.save(text, saved);
     // The text was edited or saved while it was written.
     if (keptText.current !== text) return;
     setCanKeep(isKept);
     setKeptAt(isKept ? Date.now() : undefined);
     if (!isKept) return;
-    restoredDraft.current?.drop();
+    restoredDraft.current?.remove();
     restoredDraft.current = undefined;
   };
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useDraft(openDraft: (() => TextDraft) | undefined, saved: string
       put(earlierDraft);
     },
     discard() {
-      earlierDraft?.drop();
+      earlierDraft?.remove();
       setEarlierDraft(undefined);
       findEarlier();
     },

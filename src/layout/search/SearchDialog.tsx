@@ -76,7 +76,7 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
   ];
 
   const choose = (match: SearchMatch) => {
-    if ('to' in match && match.kind === 'page') recents.note(me, { to: match.to, label: match.label });
+    if ('to' in match && match.kind === 'page') recents.add(me, { to: match.to, label: match.label });
     if ('create' in match) return create(match.create);
     onClose();
     void navigate(match.to);

@@ -18,7 +18,7 @@ export function usePageActions(): SearchMatch[] {
   const creation = useCreation();
   const { _id: me } = useIdentity();
   const { pathname } = useLocation();
-  const [name] = useState(() => recents.of(me).find(({ to }) => to === pathname)?.label ?? '');
+  const [name] = useState(() => recents.list(me).find(({ to }) => to === pathname)?.label ?? '');
   const application = useMatch(resourcePaths.applications.edit)?.params.id;
   const user = useMatch(resourcePaths.users.show)?.params.id;
   const isHome = pathname === paths.home;

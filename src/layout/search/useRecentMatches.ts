@@ -17,7 +17,7 @@ export function useRecentMatches(pages: readonly SearchMatch[], typed: string): 
   const can = useCan();
   const { _id } = useIdentity();
   const { pathname } = useLocation();
-  const [opened] = useState(() => recents.of(_id));
+  const [opened] = useState(() => recents.list(_id));
   const group = t('search.recent');
   const matches = opened.flatMap(({ to, label }): SearchMatch[] => {
     const page = pages.find(one => 'to' in one && one.to === to);

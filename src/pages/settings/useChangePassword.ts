@@ -4,7 +4,7 @@ import { splitFieldErrors, withErrors } from '../../admin/form/fieldErrors.ts';
 import { submissionErrors } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import { CallError, isReplyLost, requestReference } from '../../platform/errors.ts';
+import { CallError, isReplyLost, requestIdForSupport } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { AUTO_HIDE_MS, useNotifyText } from '../../ui/failure/useNotifyText.ts';
@@ -39,7 +39,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
       const { fieldErrors, rest } = splitFieldErrors(refused, passwordForm.fields);
       // The password may have changed, so the text does not suggest a retry.
       if (rest && isReplyLost(error))
-        notifyText(t('settings.lost'), 'error', { reference: requestReference(error) });
+        notifyText(t('settings.lost'), 'error', { reference: requestIdForSupport(error) });
       else if (rest) notifyFailure(rest, { text: 'settings.error' });
       return submissionErrors(fieldErrors);
     }

@@ -44,9 +44,9 @@ export function useAddCard(cards: SavedCard[], added: () => void) {
         () => call(subscriptions.addCard, { body }),
         async () => readSubscriptions(await call(ownAccount.me, {})).cards.some(one => isNew(one, last4)),
       );
-      if (outcome.is !== 'replied') {
-        const isThere = outcome.is === 'confirmed';
-        notify(LOST_REPLY_MESSAGES[outcome.is], {
+      if (outcome.status !== 'replied') {
+        const isThere = outcome.status === 'confirmed';
+        notify(LOST_REPLY_MESSAGES[outcome.status], {
           type: isThere ? 'warning' : 'error',
           autoHideDuration: null,
           messageArgs: { card },

@@ -3,7 +3,7 @@ import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { Link, useParams } from 'react-router-dom';
 import { Show, TabbedShowLayout, useRecordContext } from '../../admin/index.ts';
 import { useCan } from '../../auth/AccessProvider.tsx';
-import { useOutside } from '../../auth/useAdministered.ts';
+import { useApplicationAccess } from '../../auth/useAdministeredApplicationIds.ts';
 import { applicationQuery, type ApplicationRecord } from '../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../domain/organizations/ApplicationChips.tsx';
 import { compareTarget } from '../../domain/organizations/mainPage.ts';
@@ -36,14 +36,14 @@ export default function ApplicationInfo() {
 const loadError = () => 'error.load' as const;
 
 function OneApplication({ id }: { id: string }) {
-  const outside = useOutside(id);
+  const access = useApplicationAccess(id);
   return (
     <Show<ApplicationRecord>
       resource="applications"
       id={id}
-      queryOptions={{ ...applicationQuery, enabled: !outside.isOutside }}
+      queryOptions={{ ...applicationQuery, enabled: !access.isDenied }}
       placeholderRecord={awaitedApplication}
-      outside={outside}
+      access={access}
       trail={[]}
       loadError={loadError}
       chips={<Chips />}

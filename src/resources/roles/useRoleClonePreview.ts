@@ -1,5 +1,5 @@
 import type { ComboboxChoice } from '../../admin/select/choices.ts';
-import { useAdministered } from '../../auth/useAdministered.ts';
+import { useAdministeredApplicationIds } from '../../auth/useAdministeredApplicationIds.ts';
 import { readList } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { findNewCarriers, type RoleCarrier } from '../../domain/catalogue/roles/carriers.ts';
@@ -28,7 +28,7 @@ export function useRoleClonePreview(from: ComboboxChoice | undefined, to: Combob
   const carried = useCarriers(enabled ? to.id : undefined);
 
   // An admin's copy is limited to the applications they administer.
-  const within = useAdministered();
+  const within = useAdministeredApplicationIds();
   const reachOf = (
     people: unknown,
     carry: RoleCarrier[] | undefined,

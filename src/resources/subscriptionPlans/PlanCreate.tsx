@@ -9,7 +9,7 @@ import {
   type CreatePartProps,
 } from '../../admin/index.ts';
 import { RecordPage } from '../../admin/show/RecordPage.tsx';
-import { useOutside } from '../../auth/useAdministered.ts';
+import { useApplicationAccess } from '../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { requireId } from '../../data/requireId.ts';
 import type { Application } from '../../platform/applications.ts';
@@ -51,8 +51,8 @@ export default function PlanCreate() {
 
 function NewPlan({ appId }: { appId: string }) {
   const t = useText();
-  const { isOutside, refusal } = useOutside(appId);
-  const { query, application, name } = useApplicationWithPlans({ application: isOutside ? '' : appId });
+  const { isDenied, refusal } = useApplicationAccess(appId);
+  const { query, application, name } = useApplicationWithPlans({ application: isDenied ? '' : appId });
   const error = refusal ?? query.error;
   return (
     <RecordPage

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Show, useRecordContext } from '../../admin/index.ts';
 import { useRecord } from '../../admin/show/useListedRecordOptions.ts';
-import { useAdministered, useOutside } from '../../auth/useAdministered.ts';
+import {
+  useAdministeredApplicationIds,
+  useApplicationAccess,
+} from '../../auth/useAdministeredApplicationIds.ts';
 import { forbiddenError } from '../../data/failures.ts';
 import { useCatalogue } from '../../domain/catalogue/useCatalogue.ts';
 import { CallError } from '../../platform/errors.ts';
@@ -46,13 +49,13 @@ function OnePlan({ id }: { id: string }) {
   // The heading shows the application of the plan.
   const { data: plan } = useRecord<PlanRecord>('subscription-plans', id);
   const context = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
-  const outside = useOutsideOfPlan(context);
+  const access = usePlanAccess(context);
   return (
     <Show<PlanRecord>
       resource="subscription-plans"
       id={id}
       placeholderRecord={awaitedPlan}
-      outside={outside}
+      access={access}
       title={plan?.name || t('resources.subscription-plans.name', { smart_count: 1 })}
       trail={
         context.id
@@ -105,10 +108,10 @@ function PlanParts({ context }: { context: ApplicationWithPlans }) {
  * Returns whether the plan's application is not administered by the signed-in user. This also works if the
  * plan does not contain its application.
  */
-function useOutsideOfPlan({ id, query: { isLoading, error } }: ApplicationWithPlans) {
-  const isAdmin = useAdministered() !== undefined;
-  const outside = useOutside(id);
-  if (id || !isAdmin) return outside;
+function usePlanAccess({ id, query: { isLoading, error } }: ApplicationWithPlans) {
+  const isAdmin = useAdministeredApplicationIds() !== undefined;
+  const access = useApplicationAccess(id);
+  if (id || !isAdmin) return access;
   const isNowhere = error instanceof CallError && error.status === 404;
-  return { isOutside: isLoading || isNowhere, refusal: isNowhere ? forbiddenError() : undefined };
+  return { isDenied: isLoading || isNowhere, refusal: isNowhere ? forbiddenError() : undefined };
 }

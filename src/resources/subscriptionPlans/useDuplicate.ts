@@ -53,9 +53,9 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   ) => {
     if (tried.current.has(step.id) && (await isThere())) return;
     const outcome = await verifiedWrite(act, isThere);
-    if (outcome.is === 'replied') return;
+    if (outcome.status === 'replied') return;
     tried.current.add(step.id);
-    if (outcome.is !== 'confirmed') throw outcome.error;
+    if (outcome.status !== 'confirmed') throw outcome.error;
   };
 
   const findPlan = (id: string) => {

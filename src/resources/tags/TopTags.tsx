@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 import { SmallTable } from '../../admin/index.ts';
-import { Bars } from '../../charts/Bars.tsx';
-import { HowMany } from '../../charts/HowMany.tsx';
-import { Picture } from '../../charts/Picture.tsx';
-import { PictureTable } from '../../charts/PictureTable.tsx';
+import { BarChart } from '../../charts/BarChart.tsx';
+import { ChartPanel } from '../../charts/ChartPanel.tsx';
+import { ChartTable } from '../../charts/ChartTable.tsx';
+import { CountSelector } from '../../charts/CountSelector.tsx';
 import { useEndpointList } from '../../data/useEndpointList.ts';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
@@ -61,26 +61,26 @@ export default function TopTags() {
     top?.length && t('charts.maps.of', { shown: formatCount(top.length), total: formatCount(listed.total) }),
   ];
   return (
-    <Picture
+    <ChartPanel
       name="tags"
       title={title}
       note={note.filter(Boolean).join(', ')}
-      awaited={awaited && !query.error}
+      isLoading={awaited && !query.error}
       tools={
         listed.total > SIZES[0]! ? (
-          <HowMany
+          <CountSelector
             label={t('charts.howMany')}
-            chosen={size}
-            choose={setSize}
+            value={size}
+            onChange={setSize}
             options={SIZES.map(value => ({ value, text: t('charts.top', { count: value }) }))}
           />
         ) : null
       }
       {...(state && { state })}
       chart={
-        <Bars
+        <BarChart
           title={title}
-          expected={top?.length ?? size}
+          expectedCount={top?.length ?? size}
           bars={top?.map(tag => ({
             _id: tag._id,
             name: tag.tagName,
@@ -91,14 +91,14 @@ export default function TopTags() {
         />
       }
       table={
-        <PictureTable title={title} records={top} expected={size} isRefreshing={query.isPlaceholderData}>
+        <ChartTable title={title} records={top} expectedCount={size} isRefreshing={query.isPlaceholderData}>
           <SmallTable.Col<Row> label={t('charts.maps.name')} render={({ tagName }) => tagName} width={70} />
           <SmallTable.NumberCol<Row>
             label={t('charts.maps.maps')}
             render={tag => formatCount(mapsOf(tag))}
             width={30}
           />
-        </PictureTable>
+        </ChartTable>
       }
     />
   );

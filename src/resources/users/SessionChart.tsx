@@ -1,9 +1,9 @@
 import { SmallTable } from '../../admin/index.ts';
 import { useUserPreference } from '../../auth/useUserPreference.ts';
-import { ColumnChart } from '../../charts/Columns.tsx';
-import { HowMany } from '../../charts/HowMany.tsx';
-import { Picture } from '../../charts/Picture.tsx';
-import { PictureTable } from '../../charts/PictureTable.tsx';
+import { ChartPanel } from '../../charts/ChartPanel.tsx';
+import { ChartTable } from '../../charts/ChartTable.tsx';
+import { ColumnChart } from '../../charts/ColumnChart.tsx';
+import { CountSelector } from '../../charts/CountSelector.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { formatCount, formatDate, formatDuration, formatEpochDate } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
@@ -94,17 +94,17 @@ export default function SessionChart({ userId, total }: { userId: string; total:
     undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
   ];
   return (
-    <Picture
+    <ChartPanel
       name="sessions"
       title={title}
       note={note}
-      awaited={!data && !error}
+      isLoading={!data && !error}
       tools={
         options.length > 1 ? (
-          <HowMany
+          <CountSelector
             label={t('charts.sessions.howMany')}
-            chosen={sessionCount}
-            choose={setPreferredCount}
+            value={sessionCount}
+            onChange={setPreferredCount}
             options={options.map(value => ({
               value,
               text: t(value === total ? 'ui.all' : 'charts.sessions.last', {
@@ -122,12 +122,12 @@ export default function SessionChart({ userId, total }: { userId: string; total:
         <ColumnChart
           label={t(`charts.sessions.label.${unit}`)}
           columns={columns}
-          lines={lines.map(value => ({ value, text: formatHours(value) }))}
-          otherwise={remarks.filter(Boolean).join(' ')}
+          gridLines={lines.map(value => ({ value, text: formatHours(value) }))}
+          hint={remarks.filter(Boolean).join(' ')}
         />
       }
       table={
-        <PictureTable title={title} records={data && rows} expected={INITIAL_COUNT}>
+        <ChartTable title={title} records={data && rows} expectedCount={INITIAL_COUNT}>
           <SmallTable.Col<BucketRecord>
             label={t(`charts.sessions.bucket.${unit}`)}
             render={({ from }) => bucketLabel(unit, from)}
@@ -143,7 +143,7 @@ export default function SessionChart({ userId, total }: { userId: string; total:
             render={({ seconds }) => formatDuration(seconds)}
             width={35}
           />
-        </PictureTable>
+        </ChartTable>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
 import { SmallTable } from '../../admin/index.ts';
-import { Bars } from '../../charts/Bars.tsx';
-import { Picture } from '../../charts/Picture.tsx';
-import { PictureTable } from '../../charts/PictureTable.tsx';
+import { BarChart } from '../../charts/BarChart.tsx';
+import { ChartPanel } from '../../charts/ChartPanel.tsx';
+import { ChartTable } from '../../charts/ChartTable.tsx';
 import { userName } from '../../platform/userName.ts';
 import { formatCount, formatDuration } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
@@ -32,11 +32,11 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
   );
   const title = t('charts.topUsers.title');
   return (
-    <Picture
+    <ChartPanel
       name="topUsers"
       title={title}
       note={t('charts.topUsers.note')}
-      awaited={!users}
+      isLoading={!users}
       {...(total === 0 && {
         state: (
           <State
@@ -47,9 +47,9 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
         ),
       })}
       chart={
-        <Bars
+        <BarChart
           title={title}
-          expected={users?.length ?? expectedCount}
+          expectedCount={users?.length ?? expectedCount}
           bars={users?.map(user => ({
             _id: user._id,
             name: userName(user),
@@ -60,7 +60,7 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
         />
       }
       table={
-        <PictureTable title={title} records={users} expected={expectedCount}>
+        <ChartTable title={title} records={users} expectedCount={expectedCount}>
           <SmallTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
           <SmallTable.NumberCol<UserRecord>
             label={t('charts.topUsers.logins')}
@@ -72,7 +72,7 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
             render={user => formatDuration(user.averageTime)}
             width={25}
           />
-        </PictureTable>
+        </ChartTable>
       }
     />
   );

@@ -8,7 +8,7 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../admin/index.ts';
-import { useHasSay } from '../../auth/useAdministered.ts';
+import { useCanManageApplication } from '../../auth/useAdministeredApplicationIds.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
@@ -29,7 +29,7 @@ interface LayerRow extends NamedRecord {
 export function UserLayers() {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const canManage = useHasSay();
+  const canManage = useCanManageApplication();
   const records = useLayerRows(user);
   const remove = useRemoveLayer(user);
   return (

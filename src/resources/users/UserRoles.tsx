@@ -9,7 +9,7 @@ import {
   useRecordContext,
   type NamedRecord,
 } from '../../admin/index.ts';
-import { useHasSay } from '../../auth/useAdministered.ts';
+import { useCanManageApplication } from '../../auth/useAdministeredApplicationIds.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { groupByApplication } from '../../domain/people/groupByApplication.ts';
 import { useApplicationNames, useAssignedRoleNames } from '../../domain/people/useNames.ts';
@@ -35,7 +35,7 @@ interface RoleRow extends NamedRecord {
 export function UserRoles({ onAssigned }: { onAssigned(confirmed: UserRole): void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>()!;
-  const canManage = useHasSay();
+  const canManage = useCanManageApplication();
   const records = useRoleRows(user.rolesAssigned ?? NO_ROLES);
   const remove = useRemoveRole(user);
   return (

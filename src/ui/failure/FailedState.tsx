@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { CallError, requestReference, type SentRequest } from '../../platform/errors.ts';
+import { CallError, requestIdForSupport, type SentRequest } from '../../platform/errors.ts';
 import { maskedUrl } from '../../platform/secrets.ts';
 import { State, type StateKind } from '../State.tsx';
 import { TextButton } from '../TextButton.tsx';
@@ -29,7 +29,7 @@ const kindOf = (error: unknown): StateKind => {
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
   const again = useRetry(retry);
-  const reference = requestReference(error);
+  const reference = requestIdForSupport(error);
   const text = (
     <>
       <FailureMessage error={error} />

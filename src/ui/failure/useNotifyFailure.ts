@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { CallError, requestReference } from '../../platform/errors.ts';
+import { CallError, requestIdForSupport } from '../../platform/errors.ts';
 import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import { failureText, findRetryAfter, type FailureTexts } from './failureText.ts';
@@ -18,7 +18,7 @@ export function useNotifyFailure() {
       if (error instanceof CallError && error.status === 401) return;
       notifyText(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', {
         waits: findRetryAfter(t, error, texts),
-        reference: requestReference(error),
+        reference: requestIdForSupport(error),
       });
     },
     [notifyText, t, unsaved],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { forwarding } from '../../../server/forward.ts';
 import { connectSocket } from '../../../src/activity/live/socket.ts';
 import { session } from '../../../src/auth/session.ts';
-import type { RecordChange } from '../../../src/data/refresh.ts';
+import type { RecordChange } from '../../../src/data/refetch.ts';
 
 /**
  * A proxy whose platform never responds to WebSocket requests until `mend` is called. `begun` has the first

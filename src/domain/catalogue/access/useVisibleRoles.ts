@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdministered } from '../../../auth/useAdministered.ts';
+import { useAdministeredApplicationIds } from '../../../auth/useAdministeredApplicationIds.ts';
 import { referenceId } from '../../../data/dialect.ts';
 
 /**
@@ -7,7 +7,7 @@ import { referenceId } from '../../../data/dialect.ts';
  * that they administer and roles without an application. Statements about other roles could be wrong.
  */
 export function useVisibleRoles() {
-  const own = useAdministered();
+  const own = useAdministeredApplicationIds();
   return useCallback(
     <E extends { application?: unknown }>(entries: readonly E[] = []): E[] =>
       entries.filter(

@@ -74,11 +74,11 @@ export default function ComparePage() {
 }
 
 function useComparedApplication(id: string) {
-  const { data: application, error, refetch, isOutside } = useApplication(id);
+  const { data: application, error, refetch, isDenied } = useApplication(id);
   const { query, rows } = useEndpointList(
     layerCalls.ofApplication,
     { path: { appId: id } },
-    { enabled: id !== '' && !isOutside },
+    { enabled: id !== '' && !isDenied },
   );
   return {
     application,

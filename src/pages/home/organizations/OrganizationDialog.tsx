@@ -8,7 +8,7 @@ import {
   isNotFoundError,
   useTextsBeforeDeletion,
 } from '../../../admin/show/DeletedRecord.tsx';
-import { useOutside } from '../../../auth/useAdministered.ts';
+import { useApplicationAccess } from '../../../auth/useAdministeredApplicationIds.ts';
 import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
@@ -33,24 +33,30 @@ const loadErrorOf = (error: unknown): TextKey => {
  * is the URL without the dialog.
  */
 export default function OrganizationDialog({ id, closed }: { id: string; closed: string }) {
-  const outside = useOutside(id);
+  const access = useApplicationAccess(id);
   return (
     <ShowRecord<ApplicationRecord>
       resource="applications"
       id={id}
-      queryOptions={{ ...applicationQuery, enabled: !outside.isOutside }}
+      queryOptions={{ ...applicationQuery, enabled: !access.isDenied }}
     >
-      <OrganizationView closed={closed} outside={outside} />
+      <OrganizationView closed={closed} access={access} />
     </ShowRecord>
   );
 }
 
 /** Provides the organization, unless the user does not administer it. */
-function OrganizationView({ closed, outside }: { closed: string; outside: ReturnType<typeof useOutside> }) {
+function OrganizationView({
+  closed,
+  access,
+}: {
+  closed: string;
+  access: ReturnType<typeof useApplicationAccess>;
+}) {
   const { record, refetch, error } = useShowContext<ApplicationRecord>();
   return (
-    <RecordContextProvider value={outside.isOutside ? undefined : record}>
-      <OrganizationModal closed={closed} error={outside.refusal ?? error} refetch={refetch} />
+    <RecordContextProvider value={access.isDenied ? undefined : record}>
+      <OrganizationModal closed={closed} error={access.refusal ?? error} refetch={refetch} />
     </RecordContextProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { runBulk } from '../../../data/runBulk.ts';
-import { confirmedWrite } from '../../../data/writes.ts';
+import { verifiedWriteOrThrow } from '../../../data/writes.ts';
 import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/storedParts.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/findAndReplace.ts';
@@ -141,7 +141,7 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
   /** Writes a text once and returns the text that is stored afterwards. */
   async function written(source: ConfigOwner, text: string, before: string): Promise<string> {
     let there: string | null = null;
-    const { reply, confirmed } = await confirmedWrite(
+    const { reply, confirmed } = await verifiedWriteOrThrow(
       () => source.write(text, before),
       async () => {
         there = await source.read();

@@ -71,7 +71,7 @@ async function assignImportedRole(
  * earlier request may have created the user. When a response is lost, the write is verified and never sent again.
  */
 export async function createImportedUser(
-  { call, emitPastWrite }: Pick<ConsoleDataProvider, 'call' | 'emitPastWrite'>,
+  { call, notifyPastWrite }: Pick<ConsoleDataProvider, 'call' | 'notifyPastWrite'>,
   row: ImportRow,
   names: NameLookup,
   { checkFirst, sent }: { checkFirst: boolean; sent: boolean },
@@ -90,7 +90,7 @@ export async function createImportedUser(
     if ((checkFirst || sent) && (await isEmailTaken(call, email))) {
       if (!sent) return { state: 'failed', taken: true };
       const id = await findId();
-      await emitPastWrite(users.create, { body: person }, id ? { _id: id } : {});
+      await notifyPastWrite(users.create, { body: person }, id ? { _id: id } : {});
       return await assignToExisting(id);
     }
   } catch (error) {
@@ -101,8 +101,8 @@ export async function createImportedUser(
       async () => requireId(await call(users.create, { body: person })),
       () => isEmailTaken(call, email),
     );
-    if (outcome.is === 'confirmed') return await assignToExisting(await findId());
-    if (outcome.is !== 'replied') return { state: 'failed', error: outcome.error, sent: true };
+    if (outcome.status === 'confirmed') return await assignToExisting(await findId());
+    if (outcome.status !== 'replied') return { state: 'failed', error: outcome.error, sent: true };
     const { reply } = outcome;
     return {
       state: 'created',

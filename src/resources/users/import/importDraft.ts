@@ -20,11 +20,11 @@ const isRow = (row: unknown): row is ImportRow => isObject(row) && typeof row.em
 /** Stores an import on this device for the signed-in user: the rows once, the marks after each step. */
 export const importDraft = {
   start: (user: string, name: string, rows: ImportRow[]) =>
-    drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
-  saveMarks: (user: string, marks: RowMark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
+    drafts.save(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
+  saveMarks: (user: string, marks: RowMark[]) => drafts.save(user, MARKS, { marks: marks.join('') }),
   drop(user: string) {
-    drafts.drop(user, ROWS);
-    drafts.drop(user, MARKS);
+    drafts.remove(user, ROWS);
+    drafts.remove(user, MARKS);
   },
   read(user: string): InterruptedImport | undefined {
     const { name, rows } = drafts.read(user, ROWS)?.values ?? {};

@@ -35,14 +35,14 @@ export function useEmailChecks(initialEmails: string[]) {
     const current = progress.current;
     current.total += newEmails.length;
     for (const email of newEmails) current.failed.delete(email);
-    publish.now();
+    publish.flush();
     const checkEmail = async (email: string) =>
       availability.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
     const handleResult = (email: string, result: 'done' | 'failed') => {
       current.done += 1;
       if (result === 'failed') current.failed.add(email);
       if (availability.current.get(email) === false) current.taken.add(email);
-      publish.soon();
+      publish.schedule();
     };
     await runBulk(
       newEmails,
@@ -50,7 +50,7 @@ export function useEmailChecks(initialEmails: string[]) {
       (email, { state }) => (state === 'done' || state === 'failed' ? handleResult(email, state) : undefined),
       () => isUnmounted.current,
     );
-    publish.now();
+    publish.flush();
   });
   const isStarted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { useAdministered } from '../../../auth/useAdministered.ts';
+import { useAdministeredApplicationIds } from '../../../auth/useAdministeredApplicationIds.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
@@ -14,7 +14,7 @@ const allRoles = { query: { page: 1, pageSize: 0 } };
 /** Reads the IDs of roles and of administered applications by name. Disabled if no row assigns a role. */
 export function useKnownNames(enabled: boolean) {
   const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
-  const administered = useAdministered();
+  const administered = useAdministeredApplicationIds();
   const roleList = useEndpointList(roles.list, allRoles, { enabled });
   const applicationList = useEndpointList(applications.list, allApplicationsArgs, { enabled });
   const knownNames = useMemo<KnownNames | undefined>(

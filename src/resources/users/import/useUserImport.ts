@@ -78,7 +78,7 @@ export function useUserImport(name: string, rows: ImportRow[], marks: RowMark[] 
   const setOutcome = useCallback(
     (at: number, outcome: RowOutcome) => {
       outcomes.current[at] = outcome;
-      publish.soon();
+      publish.schedule();
     },
     [publish],
   );
@@ -98,7 +98,7 @@ export function useUserImport(name: string, rows: ImportRow[], marks: RowMark[] 
       if (!markedAhead.current.has(at)) {
         const from = remaining.indexOf(at);
         markedAhead.current = new Set(remaining.slice(from, from + MARKED_AHEAD));
-        publish.now();
+        publish.flush();
       }
       setOutcome(at, { state: 'running', ...(sent && { sent }) });
       setOutcome(at, await createImportedUser(dataProvider, rows[at]!, names, { checkFirst, sent }));
@@ -112,7 +112,7 @@ export function useUserImport(name: string, rows: ImportRow[], marks: RowMark[] 
     );
     endGroup();
     markedAhead.current = new Set();
-    publish.now();
+    publish.flush();
     if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) importDraft.drop(me);
     setRunning(false);
   });
@@ -131,7 +131,7 @@ export function useUserImport(name: string, rows: ImportRow[], marks: RowMark[] 
     if (!isRunning) return;
     const saveMarks = () => {
       markedAhead.current = new Set();
-      publish.now();
+      publish.flush();
     };
     addEventListener('pagehide', saveMarks);
     return () => removeEventListener('pagehide', saveMarks);

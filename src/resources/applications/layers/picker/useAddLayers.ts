@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { requireId } from '../../../../data/requireId.ts';
 import { endpointKey } from '../../../../data/useEndpointQuery.ts';
-import { confirmedWrite } from '../../../../data/writes.ts';
+import { verifiedWriteOrThrow } from '../../../../data/writes.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
@@ -55,7 +55,7 @@ export function useAddLayers(appId: string) {
       editable: isEditable(details?.capabilities),
     };
     let there: string | undefined;
-    const { reply: id } = await confirmedWrite(
+    const { reply: id } = await verifiedWriteOrThrow(
       async () => requireId(await create(body))._id,
       async () => {
         there = (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))?._id;

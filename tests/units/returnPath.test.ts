@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { loginAddress, returnAddress } from '../../src/auth/returnAddress.ts';
+import { loginPath, returnPath } from '../../src/auth/returnPath.ts';
 
 it.each(['/users?q=lee&page=2#sessions', '/user/7/info#sessions', '/'])(
   'the user returns to the address %s after the sign-in',
-  address => expect(returnAddress(address)).toBe(address),
+  address => expect(returnPath(address)).toBe(address),
 );
 
 it.each([
@@ -23,22 +23,20 @@ it.each([
   '/login?next=/users',
   '/\t/host',
   '/\n/host',
-])('the address to return to “%s” leads to the home page', address =>
-  expect(returnAddress(address)).toBe('/'),
-);
+])('the address to return to “%s” leads to the home page', address => expect(returnPath(address)).toBe('/'));
 
 it.each(['/users/..//host', '/.//host', '/users/%2e%2e//host'])(
   'the address to return to %s stays on this host',
   address => {
-    expect(new URL(returnAddress(address), location.origin).origin).toBe(location.origin);
-    expect(returnAddress(address)).not.toMatch(/^\/\//);
+    expect(new URL(returnPath(address), location.origin).origin).toBe(location.origin);
+    expect(returnPath(address)).not.toMatch(/^\/\//);
   },
 );
 
 it('the login address keeps path, query and hash, and leaves out the home page', () => {
-  expect(new URL(loginAddress('/users?q=a&page=2#x'), location.origin).searchParams.get('next')).toBe(
+  expect(new URL(loginPath('/users?q=a&page=2#x'), location.origin).searchParams.get('next')).toBe(
     '/users?q=a&page=2#x',
   );
-  expect(loginAddress('/')).toBe('/login');
-  expect(loginAddress('//host')).toBe('/login');
+  expect(loginPath('/')).toBe('/login');
+  expect(loginPath('//host')).toBe('/login');
 });

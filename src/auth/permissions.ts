@@ -4,27 +4,27 @@ import { resourceNames, type ResourceName } from '../platform/resources.ts';
 import type { Role } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
 
-type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
-type Rule<T = Person> = (me: Person, target?: T) => boolean;
+type RuleUser = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
+type Rule<T = RuleUser> = (me: RuleUser, target?: T) => boolean;
 
-export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
-const isSuperadmin = (me: Person) => me.role === 'superadmin';
-const isUser = (person: Person) => (person.role ?? 'user') === 'user';
-const isSelf = (me: Person, person: Person) => referenceId(me) === referenceId(person);
+export const isStaff = (me: RuleUser) => me.role === 'superadmin' || me.role === 'admin';
+const isSuperadmin = (me: RuleUser) => me.role === 'superadmin';
+const isUser = (user: RuleUser) => (user.role ?? 'user') === 'user';
+const isSelf = (me: RuleUser, user: RuleUser) => referenceId(me) === referenceId(user);
 
 /** The same rule for every standard action. */
-const all = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
-const staff = all(isStaff);
+const forEachAction = (rule: Rule) => ({ list: rule, show: rule, create: rule, edit: rule, delete: rule });
+const staff = forEachAction(isStaff);
 
 /** Only superadmins change the role named Admin. */
-const managesRole: Rule<Person | Role> = (me, role) =>
+const canManageRole: Rule<RuleUser | Role> = (me, role) =>
   isStaff(me) && (isSuperadmin(me) || !role || !isAdminRole(role as Role));
 
 /**
- * The rights by resource and action (docs/behaviour.md 1 §6, docs/decisions/home-page.md and permissions.md).
+ * The permissions by resource and action (docs/behaviour.md 1 §6, docs/decisions/home-page.md and permissions.md).
  * The actions are react-admin's, and the console's own for anything that is not a resource of react-admin.
  * Staff may do everything with resources that are not listed here. `canAccess`, the navigation, the pages and
- * the buttons use the same rules; the platform checks the rights again.
+ * the buttons use the same rules; the platform checks the permissions again.
  */
 const ownRules = {
   users: {
@@ -44,12 +44,12 @@ const ownRules = {
   },
   roles: {
     ...staff,
-    edit: managesRole,
-    delete: managesRole,
-    clone: managesRole,
+    edit: canManageRole,
+    delete: canManageRole,
+    clone: canManageRole,
     /** Assigning the role to a user. */
-    assign: managesRole,
-    /** The rights for the role named Admin where no record is available. */
+    assign: canManageRole,
+    /** The permissions for the role named Admin where no record is available. */
     manageAdmin: isSuperadmin,
   },
   applications: { ...staff, clone: isSuperadmin, setAdmins: isSuperadmin },
@@ -77,20 +77,20 @@ const rules: Rules = {
 };
 
 /** The pages that have a right of their own. */
-export type Right = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
+export type PagePermission = { [R in keyof Rules]: Rules[R] extends { list: Rule } ? R : never }[keyof Rules];
 export type Permission = {
   [R in keyof Rules]: { resource: R; action: keyof Rules[R] & string; record?: object | undefined };
 }[keyof Rules];
 
 /** The parameters of react-admin's `canAccess`. */
-export interface CanParams {
+export interface CanAccessParams {
   action: string;
   resource: string;
   record?: object | undefined;
 }
 
 /** Returns whether a user may perform an action. Actions without a rule are refused. */
-export function can(me: Person, { action, resource, record }: CanParams): boolean {
+export function can(me: RuleUser, { action, resource, record }: CanAccessParams): boolean {
   const actions: Record<string, Rule> = Object.hasOwn(rules, resource) ? rules[resource as keyof Rules] : {};
-  return Object.hasOwn(actions, action) && actions[action]!(me, record as Person | undefined);
+  return Object.hasOwn(actions, action) && actions[action]!(me, record as RuleUser | undefined);
 }

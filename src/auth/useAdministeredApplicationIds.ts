@@ -7,7 +7,7 @@ import { useFreshIdentity, useIdentity } from './useIdentity.ts';
  * Returns the IDs of the applications that the signed-in user administers. Returns undefined for superadmins,
  * who administer all.
  */
-export function useAdministered(): ReadonlySet<string> | undefined {
+export function useAdministeredApplicationIds(): ReadonlySet<string> | undefined {
   const me = useIdentity();
   return useMemo(
     () => (me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(referenceId))),
@@ -19,8 +19,8 @@ export function useAdministered(): ReadonlySet<string> | undefined {
  * Returns a check whether the signed-in user administers an application. It is true for no application, and
  * for an admin whose applications are unknown, because the platform then decides.
  */
-export function useHasSay(): (application: unknown) => boolean {
-  const own = useAdministered();
+export function useCanManageApplication(): (application: unknown) => boolean {
+  const own = useAdministeredApplicationIds();
   const isKnown = !!useIdentity().adminRoles;
   return useCallback(
     application => !own || !isKnown || !referenceId(application) || own.has(referenceId(application)),
@@ -34,12 +34,12 @@ export function useHasSay(): (application: unknown) => boolean {
  * created the application. For an application that was already shown the platform decides, because it may
  * have been deleted.
  */
-export function useOutside(application: unknown) {
+export function useApplicationAccess(application: unknown) {
   const id = referenceId(application);
-  const hasSay = useHasSay()(id);
+  const canManage = useCanManageApplication()(id);
   const [entered, setEntered] = useState('');
-  if (hasSay && entered !== id) setEntered(id);
-  const isOutside = !hasSay && entered !== id;
-  const { isFetchedAfterMount } = useFreshIdentity({ enabled: isOutside, staleTime: 0 });
-  return { isOutside, refusal: isOutside && isFetchedAfterMount ? forbiddenError() : undefined };
+  if (canManage && entered !== id) setEntered(id);
+  const isDenied = !canManage && entered !== id;
+  const { isFetchedAfterMount } = useFreshIdentity({ enabled: isDenied, staleTime: 0 });
+  return { isDenied, refusal: isDenied && isFetchedAfterMount ? forbiddenError() : undefined };
 }

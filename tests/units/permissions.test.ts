@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, type CanParams } from '../../src/auth/rights.ts';
+import { can, type CanAccessParams } from '../../src/auth/permissions.ts';
 import { resourceNames } from '../../src/platform/resources.ts';
 
 const superadmin = { _id: '1', role: 'superadmin' };
@@ -15,7 +15,7 @@ describe('access to screens', () => {
       [superadmin, admin, user, keeper, noRole].map(me => can(me, { action: 'list', resource: screenName })),
     ).toEqual([true, true, false, false, false]);
   });
-  it.each<CanParams>([
+  it.each<CanAccessParams>([
     { resource: 'paint', action: 'list' },
     { resource: 'toString', action: 'list' },
     { resource: 'users', action: 'paint' },
@@ -66,16 +66,18 @@ it('an admin can edit and delete users in general, and a plain user cannot', () 
     ]);
 });
 
-it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
+it.each<[superadmin: boolean, admin: boolean, user: boolean, CanAccessParams]>([
   [true, true, false, { resource: 'tags', action: 'delete' }],
   [true, true, false, { resource: 'roles', action: 'edit' }],
   [true, false, false, { resource: 'roles', action: 'manageAdmin' }],
-  ...['edit', 'delete', 'clone', 'assign'].flatMap((action): [boolean, boolean, boolean, CanParams][] => [
-    [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'Admin' } }],
-    [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'ＡDMIN ' } }],
-    [true, true, false, { resource: 'roles', action, record: { _id: 'r2', roleName: 'Viewer' } }],
-    [true, true, false, { resource: 'roles', action }],
-  ]),
+  ...['edit', 'delete', 'clone', 'assign'].flatMap(
+    (action): [boolean, boolean, boolean, CanAccessParams][] => [
+      [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'Admin' } }],
+      [true, false, false, { resource: 'roles', action, record: { _id: 'r1', roleName: 'ＡDMIN ' } }],
+      [true, true, false, { resource: 'roles', action, record: { _id: 'r2', roleName: 'Viewer' } }],
+      [true, true, false, { resource: 'roles', action }],
+    ],
+  ),
   [true, true, false, { resource: 'applications', action: 'create' }],
   [true, false, false, { resource: 'applications', action: 'clone' }],
   [true, false, false, { resource: 'applications', action: 'setAdmins' }],
@@ -83,7 +85,7 @@ it.each<[superadmin: boolean, admin: boolean, user: boolean, CanParams]>([
   [true, false, false, { resource: 'configs', action: 'replace' }],
   [true, false, false, { resource: 'demo', action: 'list' }],
 ])('superadmin (%s), admin (%s) and user (%s) have the right %j', (...row) => {
-  const params = row.pop() as CanParams;
+  const params = row.pop() as CanAccessParams;
   expect([superadmin, admin, user].map(me => can(me, params))).toEqual(row);
 });
 

@@ -15,47 +15,49 @@ interface Props {
   label: string;
   columns: ChartColumn[];
   /** The horizontal lines from bottom to top. The last one is the height of the chart. */
-  lines: { value: number; text: string }[];
+  gridLines: { value: number; text: string }[];
   /** The text while no column is selected. */
-  otherwise: string;
+  hint: string;
 }
 
 /**
  * Shows quantities over time. It is a single tab stop: the arrow keys, Home and End select a column, which is
  * announced.
  */
-export function ColumnChart({ label, columns, lines, otherwise }: Props) {
-  const [at, setAt] = useState<number>();
-  const [pointed, setPointed] = useState<number>();
-  const last = columns.length - 1;
-  const top = lines.at(-1)?.value || 1;
-  const chosen = Math.min(at ?? last, last);
-  const looked = pointed ?? at;
-  const share = (value: number) => `${((100 * value) / top).toFixed(2)}%`;
+export function ColumnChart({ label, columns, gridLines, hint }: Props) {
+  const [focusedIndex, setFocusedIndex] = useState<number>();
+  const [hoveredIndex, setHoveredIndex] = useState<number>();
+  const lastIndex = columns.length - 1;
+  const maxValue = gridLines.at(-1)?.value || 1;
+  const currentIndex = Math.min(focusedIndex ?? lastIndex, lastIndex);
+  const activeIndex = hoveredIndex ?? focusedIndex;
+  const toPercent = (value: number) => `${((100 * value) / maxValue).toFixed(2)}%`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = {
-      ArrowLeft: chosen - 1,
-      ArrowDown: chosen - 1,
-      ArrowRight: chosen + 1,
-      ArrowUp: chosen + 1,
+    const nextIndex = {
+      ArrowLeft: currentIndex - 1,
+      ArrowDown: currentIndex - 1,
+      ArrowRight: currentIndex + 1,
+      ArrowUp: currentIndex + 1,
       Home: 0,
-      End: last,
+      End: lastIndex,
     }[event.key];
-    if (to === undefined) return;
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    setAt(Math.min(Math.max(to, 0), last));
+    setFocusedIndex(Math.min(Math.max(nextIndex, 0), lastIndex));
   };
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setPointed(Math.min(Math.max(Math.floor(((clientX - left) / width) * columns.length), 0), last));
+    setHoveredIndex(
+      Math.min(Math.max(Math.floor(((clientX - left) / width) * columns.length), 0), lastIndex),
+    );
   };
   return (
     <div className={styles.body}>
       <div className={styles.columns}>
-        <ol className={styles.lines} aria-hidden="true">
-          {lines.map(({ value, text }) => (
-            <li key={value} style={{ bottom: share(value) }}>
+        <ol className={styles.gridLines} aria-hidden="true">
+          {gridLines.map(({ value, text }) => (
+            <li key={value} style={{ bottom: toPercent(value) }}>
               <span>{text}</span>
             </li>
           ))}
@@ -68,22 +70,22 @@ export function ColumnChart({ label, columns, lines, otherwise }: Props) {
             'aria-label': label,
             'aria-valuemin': 1,
             'aria-valuemax': columns.length,
-            'aria-valuenow': chosen + 1,
-            'aria-valuetext': columns[chosen]?.valueText,
+            'aria-valuenow': currentIndex + 1,
+            'aria-valuetext': columns[currentIndex]?.valueText,
           })}
           onKeyDown={onKeyDown}
-          onFocus={() => setAt(last)}
-          onBlur={() => setAt(undefined)}
+          onFocus={() => setFocusedIndex(lastIndex)}
+          onBlur={() => setFocusedIndex(undefined)}
           onPointerMove={onPointerMove}
-          onPointerLeave={() => setPointed(undefined)}
+          onPointerLeave={() => setHoveredIndex(undefined)}
         >
           {columns.map(({ key, tick, parts }, index) => (
-            <span key={key} className={index === looked ? styles.at : undefined}>
+            <span key={key} className={index === activeIndex ? styles.active : undefined}>
               {parts.map(({ _id, value }) => (
                 <i
                   key={_id}
                   className={value === undefined ? styles.open : undefined}
-                  style={{ height: value === undefined ? undefined : share(value) }}
+                  style={{ height: value === undefined ? undefined : toPercent(value) }}
                 />
               ))}
               {tick ? <small>{tick}</small> : null}
@@ -91,8 +93,8 @@ export function ColumnChart({ label, columns, lines, otherwise }: Props) {
           ))}
         </div>
       </div>
-      <p className={styles.looked} aria-hidden="true">
-        {looked === undefined ? otherwise : columns[looked]?.valueText}
+      <p className={styles.activeText} aria-hidden="true">
+        {activeIndex === undefined ? hint : columns[activeIndex]?.valueText}
       </p>
     </div>
   );

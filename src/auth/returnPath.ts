@@ -4,7 +4,7 @@ import { LOGIN_PAGE } from '../platform/signIn.ts';
  * Returns the path, query and hash to open after signing in. URLs that could lead to another site become '/':
  * `//host`, `/\host` and absolute URLs.
  */
-export function returnAddress(wanted: string | null | undefined): string {
+export function returnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {
     const url = new URL(wanted, location.origin);
@@ -16,7 +16,7 @@ export function returnAddress(wanted: string | null | undefined): string {
 }
 
 /** Returns the URL of the login page with the page to open after signing in. */
-export function loginAddress(from: string): string {
-  const next = returnAddress(from);
+export function loginPath(from: string): string {
+  const next = returnPath(from);
   return next === '/' ? LOGIN_PAGE : `${LOGIN_PAGE}?${new URLSearchParams({ next })}`;
 }

@@ -9,7 +9,7 @@ interface Props {
   /** Undefined until they are loaded. */
   records: readonly RaRecord[] | undefined;
   /** How many rows to reserve space for while loading. */
-  expected: number;
+  expectedCount: number;
   /** Whether the records belong to an earlier query while the current one loads. */
   isRefreshing?: boolean;
   /** The columns of a `SmallTable`. */
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** Shows all records on one page. */
-export function PictureTable({ title, records, expected, isRefreshing = false, children }: Props) {
+export function ChartTable({ title, records, expectedCount, isRefreshing = false, children }: Props) {
   const t = useText();
   return (
-    <SmallList records={records ?? null} perPage={Math.max(1, records?.length ?? expected)}>
+    <SmallList records={records ?? null} perPage={Math.max(1, records?.length ?? expectedCount)}>
       <SmallTable title={t('charts.table', { title })} alwaysTable isRefreshing={isRefreshing}>
         {children}
       </SmallTable>

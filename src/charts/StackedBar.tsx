@@ -3,7 +3,7 @@ import { formatCount, numberLocale } from '../ui/formats.ts';
 import styles from './charts.module.css';
 
 /** Formats a share as a percentage with one decimal in the chosen language. */
-export const percent = (part: number, total: number) =>
+export const formatPercent = (part: number, total: number) =>
   (total ? part / total : 0).toLocaleString(numberLocale(), {
     style: 'percent',
     minimumFractionDigits: 1,
@@ -11,7 +11,7 @@ export const percent = (part: number, total: number) =>
   });
 
 /** A color and a pattern, so that the chart does not depend on color alone. */
-export type Fill = 'ok' | 'plain' | 'err' | 'warn' | 'quiet' | 'paused' | 'other';
+export type Fill = 'success' | 'neutral' | 'error' | 'warning' | 'secondary' | 'paused' | 'other';
 
 export interface Share {
   _id: string;
@@ -22,8 +22,8 @@ export interface Share {
   fill: Fill;
 }
 
-export function Shares({ title, shares }: { title: string; shares: Share[] }) {
-  const all = shares.reduce((sum, { value }) => sum + value, 0);
+export function StackedBar({ title, shares }: { title: string; shares: Share[] }) {
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className={styles.body}>
       <div className={styles.stack} aria-hidden="true">
@@ -37,7 +37,7 @@ export function Shares({ title, shares }: { title: string; shares: Share[] }) {
             <i className={styles[fill]} aria-hidden="true" />
             {href ? <a href={withBase(href)}>{name}</a> : <span>{name}</span>}
             <b>{formatCount(value)}</b>
-            <small>{percent(value, all)}</small>
+            <small>{formatPercent(value, total)}</small>
           </li>
         ))}
       </ul>

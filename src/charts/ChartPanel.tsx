@@ -18,17 +18,17 @@ interface Props {
   table: ReactNode;
   /** Replaces chart and table if there is no data or it could not be loaded. */
   state?: ReactNode;
-  awaited?: boolean;
+  isLoading?: boolean;
 }
 
 /** Shows data as a chart or as a table. The choice is remembered for all pictures with the same name. */
-export function Picture({ name, title, note, tools, chart, table, state, awaited = false }: Props) {
+export function ChartPanel({ name, title, note, tools, chart, table, state, isLoading = false }: Props) {
   const t = useText();
   const id = useId();
   const [asTable, setAsTable] = useUserPreference(`picture:${name}`, false);
   const Icon = asTable ? BarChartIcon : TableChartIcon;
   return (
-    <section className={`panel ${styles.picture}`} aria-labelledby={id} aria-busy={awaited}>
+    <section className={`panel ${styles.panel}`} aria-labelledby={id} aria-busy={isLoading}>
       <div className={`panel-head ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {note ? <span className={styles.note}>{note}</span> : null}
