@@ -2,7 +2,7 @@ import { FailedState } from './failure/FailedState.tsx';
 import { State } from './State.tsx';
 import { useText, type TextKey } from './useText.ts';
 
-/** The widths of the names in the rows. */
+/** The widths of the skeletons. */
 const WIDTHS = ['34%', '46%', '28%'];
 
 /** Reserves the space of a panel's rows while they load. */

@@ -53,7 +53,7 @@ const PostEdit = (props: Partial<EditProps>) => (
 );
 
 /** Opens the list and then the page of its second post, as a user does. */
-async function edit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
+async function openEdit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
   const { provider, requests } = postsProvider(override);
   const { address, go } = renderAdmin(posts, {
     dataProvider: provider,
@@ -65,15 +65,15 @@ async function edit(editPage: ReactNode, override: Partial<DataProvider> = {}) {
   await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Beatae'));
   return { requests, address, go };
 }
-const renamed = async (title = 'Bellum') => {
+const rename = async (title = 'Bellum') => {
   type('Title', title);
   press('Save');
 };
 
 describe('15. Edit / mutationMode', () => {
   it('an undoable edit appears in the list at once, sends nothing, and Undo reverts it', async () => {
-    const { requests, address } = await edit(<PostEdit />);
-    await renamed();
+    const { requests, address } = await openEdit(<PostEdit />);
+    await rename();
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Bellum'));
     await messages().findByText('Element updated');
@@ -84,8 +84,8 @@ describe('15. Edit / mutationMode', () => {
   });
 
   it('an undoable edit is sent when its notification ends', async () => {
-    const { requests } = await edit(<PostEdit />);
-    await renamed();
+    const { requests } = await openEdit(<PostEdit />);
+    await rename();
     await messages().findByText('Element updated');
     expect(requests('update')).toEqual([]);
     fireEvent.click(messages().getByRole('button', { name: 'Dismiss' }));
@@ -98,12 +98,12 @@ describe('15. Edit / mutationMode', () => {
   });
 
   it('an undoable edit is sent when the next one starts', async () => {
-    const { requests, go } = await edit(<PostEdit />);
-    await renamed();
+    const { requests, go } = await openEdit(<PostEdit />);
+    await rename();
     await messages().findByText('Element updated');
     await go('/posts/3');
     await waitFor(() => expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Corporis'));
-    await renamed('Corpus');
+    await rename('Corpus');
     await waitFor(() => expect(requests('update').map(({ id }) => id)).toEqual(['2']));
     expect(messages().getAllByText('Element updated')).toHaveLength(1);
   });
@@ -111,8 +111,8 @@ describe('15. Edit / mutationMode', () => {
   it('an optimistic edit appears in the list and is sent at once, and is reverted if it fails', async () => {
     let fail = () => {};
     const update = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('No disk'))));
-    const { requests, address } = await edit(<PostEdit mutationMode="optimistic" />, { update });
-    await renamed();
+    const { requests, address } = await openEdit(<PostEdit mutationMode="optimistic" />, { update });
+    await rename();
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Bellum'));
     expect(requests('update')).toHaveLength(1);
@@ -127,8 +127,8 @@ describe('15. Edit / mutationMode', () => {
       new Promise<{ data: never }>(
         resolve => (answer = () => resolve({ data: { id: 2, title: 'Bellum' } as never })),
       );
-    const { requests, address } = await edit(<PostEdit mutationMode="pessimistic" />, { update });
-    await renamed();
+    const { requests, address } = await openEdit(<PostEdit mutationMode="pessimistic" />, { update });
+    await rename();
     await waitFor(() => expect(requests('update')).toHaveLength(1));
     expect(address()).toBe('/posts/2');
     answer();
@@ -140,10 +140,10 @@ describe('15. Edit / mutationMode', () => {
 describe('16. Edit / mutationOptions, transform, redirect', () => {
   it('an own `onSuccess` replaces notification and redirect', async () => {
     const onSuccess = vi.fn<(...args: unknown[]) => void>();
-    const { address } = await edit(
+    const { address } = await openEdit(
       <PostEdit mutationMode="pessimistic" mutationOptions={{ onSuccess }} redirect="list" />,
     );
-    await renamed();
+    await rename();
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(onSuccess.mock.calls[0]![0]).toMatchObject({ id: 2, title: 'Bellum' });
     expect(address()).toBe('/posts/2');
@@ -152,10 +152,10 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
 
   it('an own `onError` replaces the notification', async () => {
     const onError = vi.fn<(...args: unknown[]) => void>();
-    await edit(<PostEdit mutationMode="pessimistic" mutationOptions={{ onError }} />, {
+    await openEdit(<PostEdit mutationMode="pessimistic" mutationOptions={{ onError }} />, {
       update: () => Promise.reject(new Error('No disk')),
     });
-    await renamed();
+    await rename();
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(messages().queryByText('No disk')).toBeNull();
   });
@@ -165,8 +165,8 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
       ...data,
       was: (previousData as { title: string }).title,
     });
-    const { requests } = await edit(<PostEdit mutationMode="pessimistic" transform={transform} />);
-    await renamed();
+    const { requests } = await openEdit(<PostEdit mutationMode="pessimistic" transform={transform} />);
+    await rename();
     await waitFor(() => expect(requests('update')).toHaveLength(1));
     expect(requests('update')[0]!.data).toMatchObject({ title: 'Bellum', was: 'Beatae' });
   });
@@ -180,10 +180,10 @@ describe('16. Edit / mutationOptions, transform, redirect', () => {
     ],
     [false, '/posts/2'],
   ] as const)('`redirect` %s goes to %s', async (redirect, to) => {
-    const { address } = await edit(
+    const { address } = await openEdit(
       <PostEdit mutationMode="pessimistic" redirect={redirect as EditProps['redirect'] & string} />,
     );
-    await renamed();
+    await rename();
     await messages().findByText('Element updated');
     await waitFor(() => expect(address()).toBe(to));
   });
@@ -215,7 +215,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   };
 
   it('useUpdate changes the record on its page and in the list without another request', async () => {
-    const { requests, go } = await edit(
+    const { requests, go } = await openEdit(
       <Edit resource="posts" actions={<LikeButton />}>
         {form}
       </Edit>,
@@ -246,7 +246,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   );
 
   it('useDelete removes the record from the list', async () => {
-    const { requests, go } = await edit(
+    const { requests, go } = await openEdit(
       <Edit resource="posts" actions={<Remove />}>
         {form}
       </Edit>,
@@ -272,7 +272,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
         </button>
       );
     };
-    const { requests } = await edit(
+    const { requests } = await openEdit(
       <Edit resource="posts" actions={<Hide />}>
         {form}
       </Edit>,
@@ -299,7 +299,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
         </SimpleForm>
       </Edit>
     );
-    const { requests, address } = await edit(editPage(<DeleteButton />));
+    const { requests, address } = await openEdit(editPage(<DeleteButton />));
     press('Delete');
     await waitFor(() => expect(address()).toBe('/posts'));
     await waitFor(() => expect(names()[1]).toBe('Corporis'));
@@ -311,7 +311,7 @@ describe('24. useUpdate / Usage, useDelete, useNotify / undoable', () => {
   });
 
   it('DeleteButton asks before a pessimistic deletion', async () => {
-    const { requests, address } = await edit(
+    const { requests, address } = await openEdit(
       <Edit resource="posts" actions={<DeleteButton mutationMode="pessimistic" />}>
         <SimpleForm toolbar={false}>
           <TextInput source="title" />

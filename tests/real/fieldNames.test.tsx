@@ -124,7 +124,7 @@ describe('field names with dots and parentheses', () => {
       ['fields', { by: 'name', is: JSON.stringify(AREA) }, 'alias'],
     ]);
     const merged = mergeJson(base, mine, theirs);
-    expect(merged.collisions).toEqual([]);
+    expect(merged.conflicts).toEqual([]);
     expect((JSON.parse(merged.text) as typeof both).fields.map(({ alias }) => alias)).toEqual([
       'PPN',
       'Square feet',

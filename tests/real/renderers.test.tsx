@@ -145,7 +145,7 @@ describe('eleven picture markers', () => {
     const mine = edited(infos => (infos[0]!.label = 'Mine'));
     const theirs = edited(infos => infos.push({ value: '11', label: 'Theirs', symbol: {} }));
     const merged = mergeJson(text, mine, theirs);
-    expect(merged.collisions).toEqual([]);
+    expect(merged.conflicts).toEqual([]);
     const infos = (JSON.parse(merged.text) as { symbol: Renderer }).symbol.uniqueValueInfos;
     expect([infos[0]!.label, infos.at(-1)!.label]).toEqual(['Mine', 'Theirs']);
     expect(changed(text, mine)).toEqual(['symbol uniqueValueInfos value="2" label']);

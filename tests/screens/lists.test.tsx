@@ -42,7 +42,7 @@ const lists = () => standIn.asked(LIST).map(({ query }) => query);
 
 /** The list context that a part of a list receives from react-admin. */
 let list: ListControllerResult<TagRecord>;
-const Heard = () => {
+const CaptureListContext = () => {
   const heard = useListContext<TagRecord>();
   useEffect(() => {
     list = heard;
@@ -80,7 +80,7 @@ const rows = (
   />
 );
 const Page = () => (
-  <List<TagRecord> resource="tags" actions={false} aside={<Heard />}>
+  <List<TagRecord> resource="tags" actions={false} aside={<CaptureListContext />}>
     {rows}
   </List>
 );
@@ -97,24 +97,24 @@ const TagsOfIt = () => (
     {rows}
   </List>
 );
-type Visit = UserSession & { id: string };
-let readAgain: () => void;
-const VisitRefetch = () => {
+type SessionRecord = UserSession & { id: string };
+let refetchSessions: () => void;
+const SessionRefetch = () => {
   const { refetch } = useListContext();
   useEffect(() => {
-    readAgain = () => void refetch();
+    refetchSessions = () => void refetch();
   });
   return null;
 };
-const Visits = () => (
-  <SmallList<Visit>
+const SessionTable = () => (
+  <SmallList<SessionRecord>
     addressPrefix="visit"
     perPage={5}
     queryPage={useEndpointPages(sessions.list, { path: { userId: seededUserId(2) } })}
   >
     <SmallTable title="Sessions" empty={<p>No sessions yet</p>}>
-      <SmallTable.Col<Visit> label="Login" render={({ loginTime }) => String(loginTime)} />
-      <SmallTable.NumberCol<Visit>
+      <SmallTable.Col<SessionRecord> label="Login" render={({ loginTime }) => String(loginTime)} />
+      <SmallTable.NumberCol<SessionRecord>
         source="logoutTime"
         label="Logout"
         format={String}
@@ -122,7 +122,7 @@ const Visits = () => (
       />
     </SmallTable>
     <SmallPagination />
-    <VisitRefetch />
+    <SessionRefetch />
   </SmallList>
 );
 const Tabs = () => (
@@ -133,7 +133,7 @@ const Tabs = () => (
       label="Larkspur"
       tabs={[
         { hash: 'tags', label: 'Tags', content: () => <TagsOfIt /> },
-        { hash: 'visits', label: 'Visits', content: () => <Visits /> },
+        { hash: 'visits', label: 'Visits', content: () => <SessionTable /> },
         { hash: 'log', label: 'Log', listed: false, content: () => <p>Made in May</p> },
       ]}
     />
@@ -250,7 +250,7 @@ describe('a list with its state in the address', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('a list shows the fields of react-admin', async () => {
+  it('the summary of a card gives its record to a field of react-admin', async () => {
     const page = await openPage('/of-tags?q=split');
     expect(page.main().querySelector('[class*=summary]')?.textContent).toBe(list.data![0]!.helpInfo);
   });
@@ -360,7 +360,7 @@ describe('a small table', () => {
     const page = await openPage('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
     standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
-    act(() => readAgain());
+    act(() => refetchSessions());
     await screen.findByText('There was an error loading the data. No disk');
     expect(rows()).toHaveLength(5);
     await page.press('Retry');

@@ -29,7 +29,7 @@ const choose = async (application: string, ...roles: string[]) => {
   await pickChoice(panel(), 'Applications', application);
   for (const role of roles) await pickChoice(panel(), 'Roles', role);
 };
-const withoutNames = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
+const namelessUser = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
 
 describe('the roles of a user', () => {
   it('the roles of a user are grouped by application, and the tab counts them', async () => {
@@ -77,7 +77,7 @@ describe('the roles of a user', () => {
       '/role/r1/info',
     ],
   ])('the roles of a user are read when they come as %s', async (_, assigned, groups, href) => {
-    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: withoutNames([assigned]) });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: namelessUser([assigned]) });
     await openPage();
     await waitFor(() => expect(visibleNames()).toEqual(groups));
     expect(within(panel()).queryAllByRole('link')[0]?.getAttribute('href')).toBe(href);
@@ -342,7 +342,7 @@ describe('assigning roles to a user', () => {
 });
 
 const FOREIGN = 'f'.repeat(24);
-const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({
+const assignments = [LARKSPUR, FOREIGN, null].map(application => ({
   role: { _id: RECORDER, roleName: 'Recorder' },
   application: application && {
     _id: application,
@@ -352,7 +352,11 @@ const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({
 
 describe('roles outside the applications of an admin', () => {
   beforeEach(() =>
-    standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: withoutNames(elsewhere) }),
+    standIn.fault({
+      match: `GET /api/users/detail/${WALTER}*`,
+      status: 200,
+      body: namelessUser(assignments),
+    }),
   );
 
   it('an admin cannot remove a role of a user in an application that they do not administer', async () => {
@@ -373,7 +377,7 @@ describe('roles outside the applications of an admin', () => {
 
   it('an admin who undoes removing a role without application does not assign it in other admins’ applications', async () => {
     standIn.fault({ match: `DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, status: 204 });
-    standIn.fault({ match: ADD, status: 200, body: withoutNames([]) });
+    standIn.fault({ match: ADD, status: 200, body: namelessUser([]) });
     const page = await openPage(WALTER, 'admin');
     pressIn(panel(), 'Remove Recorder, No application');
     await page.answer('Remove');

@@ -15,7 +15,7 @@ export const idsInApplication = async (
   dataProvider: ConsoleDataProvider,
 ) => new Set(referenceIds((await dataProvider.getOne('applications', { id })).data[field]));
 
-const byId = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
+const targetRecord = ({ path, body, known }: Write) => known(path.id) ?? path.id ?? body;
 const savedRecord = ({ body, path }: Write) =>
   body._id || path.id ? { ...body, _id: body._id ?? path.id } : body;
 export const bodyId = ({ body }: Write) => body._id;
@@ -64,7 +64,7 @@ export const updateIn = (parent: AnyEndpoint, area: Area): JournalRule => ({
 export const deletionAs = (name: SentenceName): JournalRule => ({
   name,
   icon: 'remove',
-  target: byId,
+  target: targetRecord,
   never: 'deleted',
 });
 /** A deletion with the sentence of its resource. */

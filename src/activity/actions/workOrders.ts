@@ -2,7 +2,7 @@ import { workOrders, type UserType } from '../../platform/workOrders.ts';
 import { defineAction, invoke, type JournalRule, type Write } from '../action.ts';
 import { pathUserId } from './rules.ts';
 
-const member = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
+const memberRule = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
   name,
   icon: name === 'memberAdded' ? 'people' : 'remove',
   target: pathUserId,
@@ -12,10 +12,10 @@ const memberPath = ({ path }: Write) => ({
   path: { deptId: path.deptId!, userId: path.userId!, type: path.type as UserType },
 });
 export const addMember = defineAction(workOrders.add, {
-  ...member('memberAdded'),
+  ...memberRule('memberAdded'),
   inverse: write => [invoke(workOrders.remove, memberPath(write))],
 });
 export const removeMember = defineAction(workOrders.remove, {
-  ...member('memberRemoved'),
+  ...memberRule('memberRemoved'),
   inverse: write => [invoke(workOrders.add, memberPath(write))],
 });

@@ -24,8 +24,11 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 let batchTimer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 
-const saveMark = ({ times, tab }: Saves, last: number): RecordMark =>
-  Math.abs(last - tab) < 2_000 ? 'tab' : times.length > 1 ? 'often' : 'once';
+/** The socket event of a save in another tab may arrive this long before or after the message of that tab, milliseconds. */
+const SAME_SAVE_INTERVAL = 2_000;
+
+const markOf = ({ times, tab }: Saves, last: number): RecordMark =>
+  Math.abs(last - tab) < SAME_SAVE_INTERVAL ? 'tab' : times.length > 1 ? 'often' : 'once';
 
 function updateMarks() {
   clearTimeout(expiryTimer);
@@ -38,7 +41,7 @@ function updateMarks() {
     saves.times = saves.times.filter(time => now - time < OFTEN_INTERVAL);
     const last = Math.max(...saves.times, saves.tab);
     if (now - last < MARK_DURATION) {
-      next.set(id, saveMark(saves, last));
+      next.set(id, markOf(saves, last));
       nextExpiry = Math.min(nextExpiry, last + MARK_DURATION);
     } else if (!saves.times.length) savesById.delete(id);
   }
@@ -99,7 +102,7 @@ export const editMarkers = {
   get: recordMarks.get,
   subscribe: recordMarks.subscribe,
   /** Sets the records that this tab edits, and notifies the other tabs. */
-  edit(ids: readonly string[]) {
+  setEditedIds(ids: readonly string[]) {
     for (const [id, release] of releaseById) {
       if (ids.includes(id)) continue;
       releaseById.delete(id);
@@ -122,7 +125,7 @@ export const editMarkers = {
     void readLocks();
     return () => {
       unsubscribe();
-      editMarkers.edit([]);
+      editMarkers.setEditedIds([]);
       channel?.close();
       channel = undefined;
       savesById.clear();

@@ -7,7 +7,7 @@ import { planListMerge } from './planListMerge.ts';
 import { readValidJson } from './readValidJson.ts';
 
 /** A value that both changed differently. A missing text means that the version does not have the value. */
-export interface Collision {
+export interface MergeConflict {
   /** Its key in the choices. */
   name: string;
   path: readonly Step[];
@@ -25,7 +25,7 @@ export type Choices = ReadonlyMap<string, MergeChoice>;
 export interface JsonMergeResult {
   /** Their version with my changes. Undecided conflicts have their value. */
   text: string;
-  collisions: Collision[];
+  conflicts: MergeConflict[];
   /** The changes by me alone, by them alone, and equal ones by both, without conflicts. */
   mine: JsonChange[];
   theirs: JsonChange[];
@@ -56,12 +56,12 @@ export function mergeJson(
   choices: Choices = new Map(),
 ): JsonMergeResult {
   const [base, mine, theirs] = [readVersion(baseText), readVersion(mineText), readVersion(theirsText)];
-  const collisions: Collision[] = [];
+  const conflicts: MergeConflict[] = [];
 
   /** The choice for a conflict, `theirs` until it is decided. An edited text that is not JSON does not decide it. */
-  function resolveChoice(collision: Collision): MergeChoice {
-    collisions.push(collision);
-    const choice = choices.get(collision.name);
+  function resolveChoice(conflict: MergeConflict): MergeChoice {
+    conflicts.push(conflict);
+    const choice = choices.get(conflict.name);
     return choice === undefined || (typeof choice === 'object' && !readValidJson(choice.text))
       ? 'theirs'
       : choice;
@@ -170,8 +170,8 @@ export function mergeJson(
     : { before: '', after: '' };
   return {
     text: margins.before + text + margins.after,
-    collisions,
-    ...classifyChanges(diffJson(baseText, mineText), diffJson(baseText, theirsText), collisions),
+    conflicts,
+    ...classifyChanges(diffJson(baseText, mineText), diffJson(baseText, theirsText), conflicts),
   };
 }
 
@@ -185,9 +185,9 @@ const changeContent = ({ now, moved }: JsonChange) => {
 function classifyChanges(
   mine: JsonChange[],
   theirs: JsonChange[],
-  collisions: Collision[],
-): Omit<JsonMergeResult, 'text' | 'collisions'> {
-  const names = new Set(collisions.map(({ name }) => name));
+  conflicts: MergeConflict[],
+): Omit<JsonMergeResult, 'text' | 'conflicts'> {
+  const names = new Set(conflicts.map(({ name }) => name));
   const collides = ({ kind, path }: JsonChange) =>
     kind === 'moved'
       ? names.has(`${pathKey(path)} moved`)

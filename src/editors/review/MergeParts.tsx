@@ -10,7 +10,7 @@ import type { Choices, MergeChoice } from '../json/merge.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
 import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
-import { Choosing } from './Choosing.tsx';
+import { ConflictRow } from './ConflictRow.tsx';
 import type { HeadingOf } from './grouped.ts';
 import { isDecided } from './ownText.ts';
 import { RemainingProblems } from './RemainingProblems.tsx';
@@ -35,13 +35,13 @@ interface Props {
 
 const sides: Who[] = ['mine', 'theirs', 'both'];
 const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) =>
-  merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
+  merged.conflicts.filter(({ name }) => !isDecided(choices.get(name))).length;
 
 /** Shows how many conflicts are resolved. */
 export function MergeCounts({ reviewing, compared }: Props) {
   const t = useText();
   const { merged } = compared;
-  const all = merged.collisions.length;
+  const all = merged.conflicts.length;
   const left = undecidedIn(reviewing, compared);
   return (
     <p className={styles.counts} role="status">
@@ -49,7 +49,7 @@ export function MergeCounts({ reviewing, compared }: Props) {
         {left ? <WarningIcon className={styles.undecided} /> : <CheckIcon />}
         {all
           ? t('review.decided', { done: formatCount(all - left), all: formatCount(all) })
-          : t('review.noCollisions')}
+          : t('review.noConflicts')}
       </span>
     </p>
   );
@@ -97,7 +97,7 @@ export function MergePanes({
   const t = useText();
   const heading = useId();
   const { merged, text, differingRanges: places } = compared;
-  const { collisions } = merged;
+  const { conflicts } = merged;
   const changes = sides.flatMap(who => merged[who].map((change): OwnedChange => ({ ...change, who })));
   return (
     <>
@@ -109,19 +109,19 @@ export function MergePanes({
       ) : null}
       <div className={styles.panes}>
         <div className={styles.changes} role="region" aria-label={t('review.changes')} tabIndex={0}>
-          {collisions.length ? (
+          {conflicts.length ? (
             <section>
               <h3 className={styles.heading}>
-                {t('review.collisions')}{' '}
-                <span className="secondary numbers">{formatCount(collisions.length)}</span>
+                {t('review.conflicts')}{' '}
+                <span className="secondary numbers">{formatCount(conflicts.length)}</span>
               </h3>
               <div className={styles.rows}>
-                {collisions.map(collision => (
-                  <Choosing
-                    key={collision.name}
-                    collision={collision}
-                    choice={choices.get(collision.name)}
-                    choose={choice => choose(collision.name, choice)}
+                {conflicts.map(conflict => (
+                  <ConflictRow
+                    key={conflict.name}
+                    conflict={conflict}
+                    choice={choices.get(conflict.name)}
+                    choose={choice => choose(conflict.name, choice)}
                     saving={saving}
                     icon={icon}
                   />

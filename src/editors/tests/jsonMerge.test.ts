@@ -104,7 +104,7 @@ describe('merges without conflicts', () => {
     ['what both began where nothing was', {}, { a: { x: 1 } }, { a: { y: 2 } }, { a: { y: 2, x: 1 } }],
   ])('two versions are merged without a question: %s', (_, base, mine, theirs, result) => {
     const found = merged(base, mine, theirs);
-    expect(found.collisions).toEqual([]);
+    expect(found.conflicts).toEqual([]);
     expect(JSON.parse(found.text)).toEqual(result);
   });
 
@@ -221,10 +221,10 @@ describe('merges with conflicts', () => {
   it.each(cases)(
     'two versions collide in one place and need a choice: %s',
     (_, base, mine, theirs, way, [asMine, asTheirs]) => {
-      const { collisions, text: undecided } = merged(base, mine, theirs);
-      expect(collisions.map(({ path }) => pathLabel(path))).toEqual([way]);
+      const { conflicts, text: undecided } = merged(base, mine, theirs);
+      expect(conflicts.map(({ path }) => pathLabel(path))).toEqual([way]);
       const choose = (choice: MergeChoice) =>
-        JSON.parse(merged(base, mine, theirs, new Map([[collisions[0]!.name, choice]])).text) as unknown;
+        JSON.parse(merged(base, mine, theirs, new Map([[conflicts[0]!.name, choice]])).text) as unknown;
       expect(choose('mine')).toEqual(asMine);
       expect(choose('theirs')).toEqual(asTheirs);
       expect(JSON.parse(undecided)).toEqual(asTheirs);
@@ -239,8 +239,8 @@ describe('merges with conflicts', () => {
   });
 
   it('a document that the other user removed is a conflict', () => {
-    const { collisions } = mergeJson('{"a":1}', '{"a":2}', '');
-    expect(collisions).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
+    const { conflicts } = mergeJson('{"a":1}', '{"a":2}', '');
+    expect(conflicts).toEqual([{ name: '[]', path: [], base: '{"a":1}', mine: '{"a":2}' }]);
     expect(mergeJson('{"a":1}', '{"a":2}', '', new Map([['[]', 'mine']])).text).toBe('{"a":2}');
   });
 });
@@ -270,14 +270,14 @@ describe('merges of 300 random documents', () => {
       expect(diffJson(mergeJson(base, mine, base).text, mine)).toEqual([]);
       expect(mergeJson(base, base, theirs).text).toBe(theirs);
       expect(
-        mergeJson(base, mine, base).collisions.length + mergeJson(base, base, theirs).collisions.length,
+        mergeJson(base, mine, base).conflicts.length + mergeJson(base, base, theirs).conflicts.length,
       ).toBe(0);
     }
   });
 
   it('merging without conflicts gives the same result in both directions', () => {
     const free = documents.filter(
-      ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).collisions.length,
+      ({ base, mine, theirs }) => !mergeJson(base, mine, theirs).conflicts.length,
     );
     expect(free.length).toBeGreaterThan(30);
     expect(free.length).toBeLessThan(documents.length - 30);
@@ -288,11 +288,11 @@ describe('merges of 300 random documents', () => {
 
   it('merging gives valid JSON for every choice, and a choice adds no conflict', () => {
     for (const { base, mine, theirs } of documents) {
-      const { collisions } = mergeJson(base, mine, theirs);
+      const { conflicts } = mergeJson(base, mine, theirs);
       for (const choice of ['mine', 'theirs', { text: '"own"' }] as const) {
-        const result = mergeJson(base, mine, theirs, new Map(collisions.map(({ name }) => [name, choice])));
+        const result = mergeJson(base, mine, theirs, new Map(conflicts.map(({ name }) => [name, choice])));
         expect(() => JSON.parse(result.text)).not.toThrow();
-        expect(result.collisions.map(({ name }) => name)).toEqual(collisions.map(({ name }) => name));
+        expect(result.conflicts.map(({ name }) => name)).toEqual(conflicts.map(({ name }) => name));
       }
     }
   });

@@ -18,7 +18,7 @@ const isXmlCharacter = (code: number) =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-/** Entities of HTML that XML lacks, with their code points. */
+/** Common HTML entities that XML lacks, with their code points. */
 const HTML_NAMES = new Map(
   (
     'nbsp 160, copy 169, laquo 171, shy 173, reg 174, deg 176, raquo 187, times 215, ndash 8211, mdash 8212, ' +
@@ -28,8 +28,8 @@ const HTML_NAMES = new Map(
     .map(one => one.split(' ') as [name: string, number: string]),
 );
 
-/** Converts `&nbsp;` to `&#160;`, which is valid in XML. Returns undefined for names that HTML lacks, too. */
-export function characterNumber(reference: string): string | undefined {
+/** Converts `&nbsp;` to `&#160;`, which is valid in XML. Returns undefined for other names. */
+export function toNumericReference(reference: string): string | undefined {
   const number = HTML_NAMES.get(reference.slice(1, -1));
   return number && `&#${number};`;
 }
@@ -126,13 +126,13 @@ export function createReferenceChecker(text: string, fail: Fail) {
       const found = referenceAt(text, ampersand, to);
       if (!found.fault) continue;
       const written = text.slice(ampersand, found.to);
-      const closest = characterNumber(written);
+      const replacement = toNumericReference(written);
       fail(
         found.fault,
         ampersand,
         found.to,
-        { found: written, ...(closest && { closest }) },
-        closest && { from: ampersand, to: found.to, insert: closest },
+        { found: written, ...(replacement && { closest: replacement }) },
+        replacement && { from: ampersand, to: found.to, insert: replacement },
       );
     }
   };

@@ -18,7 +18,7 @@ const FORMS = 'form[data-record]';
 /** The IDs of the records in forms on the page. */
 const formRecordIds = () =>
   [...document.querySelectorAll<HTMLElement>(FORMS)].map(form => form.dataset.record!);
-/** The IDs in the URL of the page. */
+/** The path segments that may be record IDs: those with a digit. */
 const pageRecordIds = (path: string) =>
   path
     .split('/')
@@ -31,7 +31,9 @@ function useConcurrentEdit(): { mark: RecordMark; form: boolean } | undefined {
   const hasUnsaved = useHasUnsaved();
   const marks = useEditMarkers();
   useEffect(() => {
-    editMarkers.edit(hasUnsaved ? [...new Set([...pageRecordIds(pathname), ...formRecordIds()])] : []);
+    editMarkers.setEditedIds(
+      hasUnsaved ? [...new Set([...pageRecordIds(pathname), ...formRecordIds()])] : [],
+    );
   }, [hasUnsaved, pathname]);
   if (!marks.size) return undefined;
   const formIds = formRecordIds();

@@ -12,10 +12,7 @@ import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { containsWords, splitWords, type SearchMatch } from './searchMatches.ts';
 
-/**
- * The platform can search applications, but not plans. The whole query and its first words each search applications, with their
- * plans. Plans are also found by their own names in the first page of all applications.
- */
+/** The first words that are each searched on their own. */
 const MAX_WORDS = 3;
 const PLAN_SEARCH_SIZE = 100;
 const MATCHES_PER_SEARCH = 8;
@@ -30,17 +27,21 @@ const listArgs = (pageSize: number, query?: string) => ({
     expand: 'subscriptionPlans',
   },
 });
-/** The applications that match the query, and the plans whose name and application contain all of its words. */
-export function useApplicationsAndPlans(name: string, settled: boolean, maxPlans: number) {
+/**
+ * The applications that match the query, and the plans whose name and application contain all of its words.
+ * The platform can search applications, but not plans: the whole query and its first words each search applications
+ * with their plans. Plans are also found by their own names in the first page of all applications.
+ */
+export function useApplicationsAndPlans(query: string, settled: boolean, maxPlans: number) {
   const t = useText();
   const can = useCan();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const words = splitWords(name);
+  const words = splitWords(query);
   const enabled =
     settled &&
     can({ action: 'list', resource: 'applications' }) &&
     can({ action: 'list', resource: 'subscription-plans' });
-  const texts = new Set([name.toLowerCase(), ...words.slice(0, MAX_WORDS)]);
+  const texts = new Set([query.toLowerCase(), ...words.slice(0, MAX_WORDS)]);
   const searches = [
     ...[...texts].map(text => listArgs(MATCHES_PER_SEARCH, text)),
     listArgs(PLAN_SEARCH_SIZE),
@@ -55,9 +56,9 @@ export function useApplicationsAndPlans(name: string, settled: boolean, maxPlans
   });
 
   const results = queries.map(({ data }) => readList<Application>(data).data);
-  const allApplicationsArgs = [...new Map(results.flat().map(one => [one._id, one])).values()];
+  const foundApplications = [...new Map(results.flat().map(one => [one._id, one])).values()];
   const group = t('resources.subscription-plans.name', { smart_count: 2 });
-  const plans = allApplicationsArgs.flatMap(application =>
+  const plans = foundApplications.flatMap(application =>
     plansOfApplication(application)
       .filter(plan =>
         containsWords(

@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { CallDetails } from './CallDetails.tsx';
 import styles from './calls.module.css';
 import { CallStatus } from './CallStatus.tsx';
-import { press } from './demoDataProvider.ts';
+import { sendDemoCommand } from './demoDataProvider.ts';
 import type { RecordedCall } from './demoRecords.ts';
 import headStyles from './panelHead.module.css';
 import { NEWEST_FIRST, REFETCH_INTERVAL_MS, useDemoChange } from './useDemoChange.ts';
@@ -90,7 +90,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
           <DownloadIcon />
           {t('demo.calls.har')}
         </a>
-        <TextButton small pending={pending} onClick={() => change(() => press('calls', 'DELETE'))}>
+        <TextButton small pending={pending} onClick={() => change(() => sendDemoCommand('calls', 'DELETE'))}>
           {t('demo.calls.clear')}
         </TextButton>
       </div>

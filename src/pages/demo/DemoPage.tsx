@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CallsPanel } from './CallsPanel.tsx';
-import { demoDataProvider, isDemoResource, press } from './demoDataProvider.ts';
+import { demoDataProvider, isDemoResource, sendDemoCommand } from './demoDataProvider.ts';
 import styles from './DemoPage.module.css';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -54,8 +54,11 @@ export default function DemoPage() {
 function DemoActions() {
   const t = useText();
   const askConfirmation = useConfirm();
-  const expiring = useAction({ perform: () => press('expire-tokens') }, { failure: 'demo.expire.error' });
-  const resetting = useAction({ perform: () => press('reset') }, { failure: 'demo.reset.error' });
+  const expiring = useAction(
+    { perform: () => sendDemoCommand('expire-tokens') },
+    { failure: 'demo.expire.error' },
+  );
+  const resetting = useAction({ perform: () => sendDemoCommand('reset') }, { failure: 'demo.reset.error' });
   const expire = async () => {
     const done = await askConfirmation({
       title: t('demo.expire.title'),

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { formatDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { press } from './demoDataProvider.ts';
+import { sendDemoCommand } from './demoDataProvider.ts';
 import type { Switches } from './demoRecords.ts';
 import { LabelledSwitch } from './LabelledSwitch.tsx';
 import styles from './SwitchesPanel.module.css';
@@ -111,21 +111,23 @@ const MONTH: ClockValues = { days: '30' };
 
 function validate({ days }: Partial<ClockValues>) {
   const count = Number(days);
-  const isPassable = Number.isInteger(count) && count >= 1 && count <= 3_650;
-  return isPassable ? {} : { days: 'demo.switches.daysRule' };
+  const isValidCount = Number.isInteger(count) && count >= 1 && count <= 3_650;
+  return isValidCount ? {} : { days: 'demo.switches.daysRule' };
 }
 
 function Clock({ now }: { now: string }) {
   const t = useText();
   const notifyText = useNotifyText();
   const { change } = useDemoChange('demo/switches', 'demo.switches.saveError');
-  const pass = async ({ days }: Partial<ClockValues>) => {
-    const passed: { json?: { now: string } } = {};
+  const advanceClock = async ({ days }: Partial<ClockValues>) => {
+    const result: { json?: { now: string } } = {};
     if (
-      !(await change(async () => Object.assign(passed, await press('clock', 'POST', { days: Number(days) }))))
+      !(await change(async () =>
+        Object.assign(result, await sendDemoCommand('clock', 'POST', { days: Number(days) })),
+      ))
     )
       return submissionErrors();
-    notifyText(t('demo.switches.passed', { day: formatDate(new Date(passed.json?.now ?? now)) }), 'success');
+    notifyText(t('demo.switches.passed', { day: formatDate(new Date(result.json?.now ?? now)) }), 'success');
     return undefined;
   };
   return (
@@ -134,7 +136,7 @@ function Clock({ now }: { now: string }) {
       record={NO_RECORD}
       defaultValues={MONTH}
       validate={validate}
-      onSubmit={pass}
+      onSubmit={advanceClock}
       warnWhenUnsavedChanges={false}
     >
       <DaysInput helperText={t('demo.switches.today', { day: formatDate(new Date(now)) })} />

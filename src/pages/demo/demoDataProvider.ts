@@ -25,5 +25,5 @@ export const isDemoResource = (resource: unknown) =>
   typeof resource === 'string' && resource.startsWith('demo/');
 
 /** Runs an action of the stand-in that is not a record: `press('reset')`. */
-export const press = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) =>
+export const sendDemoCommand = (name: string, method: 'POST' | 'DELETE' = 'POST', body: object = {}) =>
   ask(`/demo/${name}`, { method, body: JSON.stringify(body) });

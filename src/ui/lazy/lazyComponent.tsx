@@ -51,7 +51,7 @@ export function lazyComponent<Props extends object>(
   const preload = async () => {
     if (!loaded) await load();
   };
-  const approach = () => preloadOnce(preload);
+  const startPreload = () => preloadOnce(preload);
 
   function Content(props: Props) {
     // A mounted component keeps its type even if it is preloaded later, so that React does not remount it.
@@ -70,6 +70,6 @@ export function lazyComponent<Props extends object>(
   }
   return Object.assign(Fallback === 'parent' ? Content : Bounded, {
     preload,
-    preloadProps: { onPointerEnter: approach, onFocus: approach },
+    preloadProps: { onPointerEnter: startPreload, onFocus: startPreload },
   });
 }

@@ -74,7 +74,7 @@ test('for an unreachable platform the server returns 502 as JSON', { timeout: 12
   expect([reply.status, await reply.json()]).toEqual([502, { message: 'The platform cannot be reached' }]);
 });
 
-test('a response that the platform breaks off is broken off here too', { timeout: 120_000 }, async () => {
+test('a response that the platform aborts is aborted for the client', { timeout: 120_000 }, async () => {
   const broken = createServer((_, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
     res.write('{"data":');

@@ -16,7 +16,7 @@ import styles from './richText.module.css';
 
 const LEVELS = [1, 2, 3] as const;
 
-const acts = [
+const formats = [
   {
     name: 'bold',
     Icon: BoldIcon,
@@ -65,17 +65,17 @@ function keepFocus(event: MouseEvent) {
 function Tools({ editor }: { editor: Editor }) {
   const t = useText();
   const [linking, setLinking] = useState(false);
-  const now = useEditorState({
+  const editorState = useEditorState({
     editor,
     selector: ({ editor: one }) => ({
       level: LEVELS.find(level => one.isActive('heading', { level })) ?? 0,
-      active: acts.map(({ is }) => is(one)),
+      active: formats.map(({ is }) => is(one)),
       isLink: one.isActive('link'),
       canUndo: one.can().undo(),
       canRedo: one.can().redo(),
     }),
   });
-  const become = (level: number) => {
+  const setBlockLevel = (level: number) => {
     const chain = editor.chain().focus();
     const found = LEVELS.find(one => one === level);
     (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
@@ -92,8 +92,8 @@ function Tools({ editor }: { editor: Editor }) {
       <select
         className="input small"
         aria-label={t('resources.notifications.text.style')}
-        value={now.level}
-        onChange={({ target }) => become(Number(target.value))}
+        value={editorState.level}
+        onChange={({ target }) => setBlockLevel(Number(target.value))}
       >
         <option value={0}>{t('resources.notifications.text.paragraph')}</option>
         {LEVELS.map(level => (
@@ -102,12 +102,12 @@ function Tools({ editor }: { editor: Editor }) {
           </option>
         ))}
       </select>
-      {acts.map(({ name, Icon, act }, at) => (
+      {formats.map(({ name, Icon, act }, at) => (
         <IconAction
           key={name}
           small
           label={t(`resources.notifications.text.${name}`)}
-          aria-pressed={now.active[at]}
+          aria-pressed={editorState.active[at]}
           onClick={() => act(editor)}
         >
           <Icon />
@@ -116,7 +116,7 @@ function Tools({ editor }: { editor: Editor }) {
       <IconAction
         small
         label={t('resources.notifications.text.link')}
-        aria-pressed={now.isLink}
+        aria-pressed={editorState.isLink}
         aria-expanded={linking}
         onClick={() => setLinking(!linking)}
       >
@@ -125,7 +125,7 @@ function Tools({ editor }: { editor: Editor }) {
       <IconAction
         small
         label={t('ui.undo')}
-        disabled={!now.canUndo}
+        disabled={!editorState.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       >
         <UndoIcon />
@@ -133,7 +133,7 @@ function Tools({ editor }: { editor: Editor }) {
       <IconAction
         small
         label={t('ui.redo')}
-        disabled={!now.canRedo}
+        disabled={!editorState.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       >
         <RedoIcon />

@@ -75,11 +75,12 @@ export function toDomNodes(html: string | null | undefined): DocumentFragment {
   return nodes;
 }
 
-interface Types {
+interface TrustedTypesFactory {
   defaultPolicy?: unknown;
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
-const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
+const trustedTypes = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 // The editor parses HTML with the browser, which accepts it only with a Trusted Types policy
 // (`require-trusted-types-for`).
-if (types && !types.defaultPolicy) types.createPolicy('default', { createHTML: sanitizeHtml });
+if (trustedTypes && !trustedTypes.defaultPolicy)
+  trustedTypes.createPolicy('default', { createHTML: sanitizeHtml });

@@ -4,7 +4,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { pathLabel } from '../json/changes.ts';
-import type { Collision, MergeChoice } from '../json/merge.ts';
+import type { MergeChoice, MergeConflict } from '../json/merge.ts';
 import { isMultiline, withLineBreaksOf } from '../lineBreaks.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
 import { asTyped, faultIn, ownText } from './ownText.ts';
@@ -13,7 +13,7 @@ import { DocumentValue } from './Value.tsx';
 import valueStyles from './values.module.css';
 
 interface Props {
-  collision: Collision;
+  conflict: MergeConflict;
   choice: MergeChoice | undefined;
   choose(choice: MergeChoice): void;
   /** Whether the merged text is being saved. */
@@ -22,25 +22,25 @@ interface Props {
 }
 
 /** Resolves a place that both users changed: with either version, or with a typed value. */
-export function Choosing({ collision, choice, choose, saving, icon }: Props) {
+export function ConflictRow({ conflict, choice, choose, saving, icon }: Props) {
   const t = useText();
   const id = useId();
-  const { path, base, moved } = collision;
-  const [typed, setTyped] = useState(() => asTyped(collision));
+  const { path, base, moved } = conflict;
+  const [typed, setTyped] = useState(() => asTyped(conflict));
   // The element depends on the initial text, because replacing it would lose the focus.
   const [Field] = useState<'textarea' | 'input'>(
     isMultiline(typed) || typed.length > 60 ? 'textarea' : 'input',
   );
   const name = pathLabel(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
-  const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
+  const fault = chosen === 'edit' ? faultIn(conflict, typed) : undefined;
   const type = (now: string) => {
-    const text = withLineBreaksOf(asTyped(collision), now);
+    const text = withLineBreaksOf(asTyped(conflict), now);
     setTyped(text);
-    choose({ text: ownText(collision, text) });
+    choose({ text: ownText(conflict, text) });
   };
   const textOfSide = (side: 'mine' | 'theirs' | 'base') => {
-    const text = collision[side];
+    const text = conflict[side];
     if (moved)
       return (
         <span id={`${id}-${side}`}>{t('review.position', { place: formatCount(moved[side] + 1) })}</span>
