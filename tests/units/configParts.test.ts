@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   alphaToPercent,
-  colourEdits,
+  colorEdits,
   parseHex,
   parseRgb,
   percentToAlpha,
   rgbaToHex,
-} from '../../src/domain/documents/symbol/colour.ts';
+} from '../../src/domain/documents/symbol/colorEdits.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { listIn, saidIn, writtenBeside, type Slice } from '../../src/editors/select/slice.ts';
 import { keysFor } from '../../src/editors/select/useDocumentList.ts';
@@ -14,8 +14,8 @@ import { keysFor } from '../../src/editors/select/useDocumentList.ts';
 const slice = (text: string): Slice => ({ text, node: parseJson(text).root! });
 
 describe('a color', () => {
-  const edits = (colour: string, next: Parameters<typeof colourEdits>[3]) =>
-    colourEdits(slice(`{"color": ${colour}}`), ['s'], 'color', next);
+  const edits = (color: string, next: Parameters<typeof colorEdits>[3]) =>
+    colorEdits(slice(`{"color": ${color}}`), ['s'], 'color', next);
   const set = (at: number, text: string) => ({ do: 'set', path: ['s', 'color', at], text });
 
   it('changing a color writes only the numbers that differ', () => {
@@ -31,7 +31,7 @@ describe('a color', () => {
     expect(edits('null', { rgb: [1, 2, 3] })).toEqual([
       { do: 'set', path: ['s', 'color'], text: '[1,2,3,255]' },
     ]);
-    expect(colourEdits(slice('{}'), ['s'], 'color', { alpha: 51 })).toEqual([
+    expect(colorEdits(slice('{}'), ['s'], 'color', { alpha: 51 })).toEqual([
       { do: 'add', path: ['s'], name: 'color', text: '[17,138,225,51]' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMainColour, getSymbolShapes } from '../../src/domain/documents/symbol/symbolShapes.ts';
+import { getMainColor, getSymbolShapes } from '../../src/domain/documents/symbol/symbolShapes.ts';
 
 const box = { width: 88, height: 64 };
 const RED = [255, 0, 0, 255];
@@ -117,7 +117,7 @@ it('a drawing stays in its box, even if numbers and colors are invalid or huge',
 });
 
 it('the main colour of a symbol is its own, or that of its outline where it has none', () => {
-  expect(getMainColour({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
-  expect(getMainColour({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
-  expect(getMainColour({ color: 'red' })).toBeUndefined();
+  expect(getMainColor({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
+  expect(getMainColor({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
+  expect(getMainColor({ color: 'red' })).toBeUndefined();
 });

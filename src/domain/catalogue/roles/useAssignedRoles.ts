@@ -63,7 +63,7 @@ export function useAssignedRoles<K extends CatalogueKind>(kind: K, record: Recor
   };
 
   /**
-   * `called` contains the names of the role and the application. The latter is '' if the role is assigned
+   * `names` contains the names of the role and the application. The latter is '' if the role is assigned
    * without an application.
    */
   const remove = async (entry: AssignedRole, names: { role: string; application: string }) => {

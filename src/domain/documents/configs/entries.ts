@@ -59,7 +59,7 @@ const blank = (part: DocumentPart, name: string) =>
         actions: [],
         symbol: {
           type: 'simple',
-          symbol: { ...createSymbol('esriSFS'), color: [...SYMBOL_DEFAULTS.colour.slice(0, 3), 96] },
+          symbol: { ...createSymbol('esriSFS'), color: [...SYMBOL_DEFAULTS.color.slice(0, 3), 96] },
         },
       };
 

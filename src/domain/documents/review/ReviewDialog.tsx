@@ -48,7 +48,7 @@ export default function ReviewDialog(props: Props) {
   const changes = compared && 'changes' in compared ? compared.changes : [];
   const closeDialog = saving ? () => {} : props.onClose;
   const time = formatTime(new Date(openedAt));
-  const statusText = () => {
+  const getStatusText = () => {
     if (!compared) return t('review.reading');
     if (merging) return t('review.overtaken', { time });
     return changes.length
@@ -63,7 +63,7 @@ export default function ReviewDialog(props: Props) {
       about={
         <div className={styles.about}>
           <p id={descriptionId} role="status">
-            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {statusText()}
+            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {getStatusText()}
           </p>
           {merging ? <MergeCounts {...merging} /> : null}
         </div>

@@ -84,9 +84,9 @@ export function appRules(root: ValueSpot, facts?: DocumentFacts): CheckResult {
 
 /** Reports a minimum that exceeds its maximum. */
 function checkOrder(report: ReportProblem, parent: ValueSpot, low: string, high: string) {
-  const [min, most] = [checkKind(report, parent, low, 'number'), checkKind(report, parent, high, 'number')];
-  if (min && most && getNumber(min)! > getNumber(most)!)
-    report('larger', min, { low, high, least: shortSource(min), most: shortSource(most) });
+  const [min, max] = [checkKind(report, parent, low, 'number'), checkKind(report, parent, high, 'number')];
+  if (min && max && getNumber(min)! > getNumber(max)!)
+    report('larger', min, { low, high, least: shortSource(min), most: shortSource(max) });
 }
 
 function checkLayer(

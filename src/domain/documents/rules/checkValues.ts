@@ -90,8 +90,8 @@ export function checkUnique(
   const first = new Map<string, ValueSpot>();
   for (const [value, spot] of spots) {
     if (!value || !spot) continue;
-    const previousRow = first.get(value);
-    if (previousRow) report(kind, spot, { value, at: previousRow.node.from });
+    const firstSpot = first.get(value);
+    if (firstSpot) report(kind, spot, { value, at: firstSpot.node.from });
     else first.set(value, spot);
   }
 }

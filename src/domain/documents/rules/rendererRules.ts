@@ -67,14 +67,14 @@ export const symbolGeometry = (geometryType: string | undefined): SymbolGeometry
     ? GEOMETRIES[geometryType]
     : undefined;
 
-function checkColour(report: ReportProblem, symbol: ValueSpot) {
+function checkColor(report: ReportProblem, symbol: ValueSpot) {
   const spot = getProperty(symbol, 'color');
   if (!spot) return;
   const parts = listEntries(spot).map(getNumber);
-  const isColour =
+  const isColor =
     (parts.length === 3 || parts.length === 4) &&
     parts.every(part => part !== undefined && part >= 0 && part <= 255);
-  if (!isColour) report('colour', spot, { value: shortSource(spot) });
+  if (!isColor) report('colour', spot, { value: shortSource(spot) });
 }
 
 function checkLine(report: ReportProblem, symbol: ValueSpot) {
@@ -85,7 +85,7 @@ function checkLine(report: ReportProblem, symbol: ValueSpot) {
     SYMBOL_STYLES.esriSLS,
     OTHER_STYLES.esriSLS,
   );
-  checkColour(report, symbol);
+  checkColor(report, symbol);
   checkRange(report, symbol, 'width', 0);
 }
 
@@ -104,7 +104,7 @@ export function symbolRules(report: ReportProblem, symbol: ValueSpot, geometry: 
     SYMBOL_STYLES[type as SymbolType],
     OTHER_STYLES[type as SymbolType],
   );
-  checkColour(report, symbol);
+  checkColor(report, symbol);
   if (type === 'esriSMS') checkRange(report, symbol, 'size', 0);
   const outline = checkKind(report, symbol, 'outline', 'object');
   if (outline) checkLine(report, outline);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styles from './symbol.module.css';
-import { getMainColour } from './symbolShapes.ts';
+import { getMainColor } from './symbolShapes.ts';
 import { SymbolSwatch } from './SymbolSwatch.tsx';
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
 
 export const LegendRow = memo(function LegendRow({ symbol, value, label }: Props) {
   const read: unknown = JSON.parse(symbol);
-  const colour = getMainColour(read);
+  const color = getMainColor(read);
   return (
     <span className={styles.legend}>
       <SymbolSwatch symbol={read} />
       {value === undefined ? null : <span className={`mono ${styles.value}`}>{value}</span>}
       <span className={value === undefined ? `secondary ${styles.label}` : styles.label}>{label}</span>
       <span className={`numbers secondary ${styles.numbers}`}>
-        {colour ? colour.slice(0, 3).join(',') : '–'}
+        {color ? color.slice(0, 3).join(',') : '–'}
       </span>
     </span>
   );

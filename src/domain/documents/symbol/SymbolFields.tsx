@@ -4,7 +4,7 @@ import { ChoiceProperty, NumberProperty, PropertyChoice } from '../../../editors
 import { childSlice, saidIn, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { ColourProperty } from './ColourProperty.tsx';
+import { ColorProperty } from './ColorProperty.tsx';
 import { createSymbol, OUTLINE, typeEdit } from './createSymbol.ts';
 import { getSymbolType, SYMBOL_DEFAULTS, SYMBOL_STYLES, type SymbolType } from './esriSymbol.ts';
 import styles from './symbolForm.module.css';
@@ -75,7 +75,7 @@ export function SymbolFields({ of, path }: Props) {
           />
         ) : null}
       </div>
-      <ColourProperty
+      <ColorProperty
         of={of}
         path={path}
         name="color"
@@ -98,7 +98,7 @@ export function SymbolFields({ of, path }: Props) {
               usual={SYMBOL_DEFAULTS.width}
             />
           </div>
-          <ColourProperty
+          <ColorProperty
             of={outline}
             path={[...path, 'outline']}
             name="color"

@@ -9,11 +9,11 @@ const BOXES = { row: { width: 34, height: 24 }, tile: { width: 88, height: 64 } 
   DrawingBox
 >;
 
-const paint = (name: 'fill' | 'stroke', colour: Rgba | undefined) =>
-  colour
+const paint = (name: 'fill' | 'stroke', color: Rgba | undefined) =>
+  color
     ? {
-        [name]: `rgb(${colour.slice(0, 3).join(',')})`,
-        ...(colour[3] < 255 && { [`${name}Opacity`]: Number((colour[3] / 255).toFixed(3)) }),
+        [name]: `rgb(${color.slice(0, 3).join(',')})`,
+        ...(color[3] < 255 && { [`${name}Opacity`]: Number((color[3] / 255).toFixed(3)) }),
       }
     : { [name]: 'none' };
 

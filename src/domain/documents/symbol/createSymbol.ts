@@ -1,19 +1,19 @@
 import { replaceEntries, type EntryEdit, type JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { childSlice, sliceValue, writtenBeside, type Slice } from '../../../editors/select/slice.ts';
-import { isEsriObject, parseColour, SYMBOL_DEFAULTS, SYMBOL_STYLES, type SymbolType } from './esriSymbol.ts';
+import { isEsriObject, parseColor, SYMBOL_DEFAULTS, SYMBOL_STYLES, type SymbolType } from './esriSymbol.ts';
 
 export const OUTLINE = {
   type: 'esriSLS',
   style: SYMBOL_STYLES.esriSLS[0],
-  color: [...SYMBOL_DEFAULTS.colour],
+  color: [...SYMBOL_DEFAULTS.color],
   width: SYMBOL_DEFAULTS.width,
 };
 
 export const createSymbol = (type: SymbolType) => ({
   type,
   style: SYMBOL_STYLES[type][0],
-  color: [...SYMBOL_DEFAULTS.colour],
+  color: [...SYMBOL_DEFAULTS.color],
   ...(type === 'esriSMS' && { size: SYMBOL_DEFAULTS.size }),
   ...(type === 'esriSLS' && { width: SYMBOL_DEFAULTS.width }),
   ...(type === 'esriSFS' && { outline: OUTLINE }),
@@ -29,7 +29,7 @@ const ALL = new Set(Object.values(PROPERTIES).flat());
 
 /** A null color or outline is valid and means that the symbol has no color or outline. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
-  color: value => parseColour(value) !== undefined,
+  color: value => parseColor(value) !== undefined,
   outline: value => value === null || isEsriObject(value),
   size: Number.isFinite,
   width: Number.isFinite,

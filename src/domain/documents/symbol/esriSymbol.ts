@@ -2,7 +2,7 @@
  * The values of a new symbol (docs/decisions/config-editors.md). They also replace missing and invalid values
  * of a symbol of the ArcGIS REST API.
  */
-export const SYMBOL_DEFAULTS = { size: 15, width: 3, colour: [17, 138, 225, 255] } as const;
+export const SYMBOL_DEFAULTS = { size: 15, width: 3, color: [17, 138, 225, 255] } as const;
 
 export const SYMBOL_STYLES = {
   esriSMS: [
@@ -53,23 +53,23 @@ export const getOwnText = (value: unknown, name: string): string | undefined => 
 export const clampNumber = (value: unknown, fallback: number, from: number, to: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, from), to) : fallback;
 
-const isColourPart = (value: unknown): value is number =>
+const isColorPart = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 255;
 
 /**
  * Parses a color of three or four numbers. Null is a valid color that ArcGIS does not draw. Returns undefined
  * for any other value.
  */
-export function parseColour(value: unknown): Rgba | null | undefined {
+export function parseColor(value: unknown): Rgba | null | undefined {
   if (value === null) return null;
-  if (!Array.isArray(value) || value.length < 3 || value.length > 4 || !value.every(isColourPart))
+  if (!Array.isArray(value) || value.length < 3 || value.length > 4 || !value.every(isColorPart))
     return undefined;
   const [red, green, blue, alpha = 255] = value as number[];
   return [red!, green!, blue!, alpha];
 }
-export const colourOrDefault = (value: unknown): Rgba | null => {
-  const colour = parseColour(value);
-  return colour === undefined ? SYMBOL_DEFAULTS.colour : colour;
+export const colorOrDefault = (value: unknown): Rgba | null => {
+  const color = parseColor(value);
+  return color === undefined ? SYMBOL_DEFAULTS.color : color;
 };
 
 export const getSymbolType = (symbol: unknown): SymbolType | undefined => {

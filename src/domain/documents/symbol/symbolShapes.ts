@@ -1,10 +1,10 @@
 import {
   clampNumber,
-  colourOrDefault,
+  colorOrDefault,
   getOwnValue,
   getSymbolStyle,
   getSymbolType,
-  parseColour,
+  parseColor,
   SYMBOL_DEFAULTS,
   type Rgba,
   type SymbolStyle,
@@ -45,21 +45,21 @@ const short = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
 /** Returns the stroke of a line, or undefined if the line is invisible. */
-function getStroke(drawLine: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
-  const style = getSymbolStyle(drawLine, 'esriSLS');
-  const colour = colourOrDefault(getOwnValue(drawLine, 'color'));
+function getStroke(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
+  const style = getSymbolStyle(line, 'esriSLS');
+  const color = colorOrDefault(getOwnValue(line, 'color'));
   const width = short(
-    clampNumber(getOwnValue(drawLine, 'width'), SYMBOL_DEFAULTS.width, 0, widest / POINT) * POINT,
+    clampNumber(getOwnValue(line, 'width'), SYMBOL_DEFAULTS.width, 0, widest / POINT) * POINT,
   );
-  if (style === 'esriSLSNull' || !colour || !width) return undefined;
+  if (style === 'esriSLSNull' || !color || !width) return undefined;
   const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
-  return { stroke: colour, width, ...(dash && { dash }) };
+  return { stroke: color, width, ...(dash && { dash }) };
 }
 
 /** Returns the outline of a marker or an area, or undefined if it has none. */
 const getOutline = (symbol: unknown, widest: number) => {
-  const drawLine = getOwnValue(symbol, 'outline');
-  return drawLine === undefined || drawLine === null ? undefined : getStroke(drawLine, widest);
+  const line = getOwnValue(symbol, 'outline');
+  return line === undefined || line === null ? undefined : getStroke(line, widest);
 };
 
 const MARKERS: Partial<Record<SymbolStyle, (x: number, y: number, half: number) => string>> = {
@@ -85,7 +85,7 @@ function drawMarker(symbol: unknown, { width, height }: DrawingBox): Shape[] | u
       0,
       (maxSize - (edge?.width ?? 0)) / POINT,
     ) * POINT;
-  const fill = colourOrDefault(getOwnValue(symbol, 'color'));
+  const fill = colorOrDefault(getOwnValue(symbol, 'color'));
   // ArcGIS rotates counterclockwise, SVG clockwise.
   const angle = -clampNumber(getOwnValue(symbol, 'angle'), 0, -360, 360);
   const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { rotation: angle }) };
@@ -142,11 +142,11 @@ function drawArea(symbol: unknown, { width, height }: DrawingBox): Shape[] | und
   const inset = Math.max(4, (edge?.width ?? 0) / 2 + 2);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const border = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
-  const colour = colourOrDefault(getOwnValue(symbol, 'color'));
+  const color = colorOrDefault(getOwnValue(symbol, 'color'));
   const shapes: Shape[] = [];
-  if (colour && style === 'esriSFSSolid') shapes.push({ path: border, fill: colour });
-  else if (colour && style !== 'esriSFSNull')
-    shapes.push({ path: hatching(style, left, top, right, bottom), stroke: colour, width: HATCH.width });
+  if (color && style === 'esriSFSSolid') shapes.push({ path: border, fill: color });
+  else if (color && style !== 'esriSFSNull')
+    shapes.push({ path: hatching(style, left, top, right, bottom), stroke: color, width: HATCH.width });
   if (edge) shapes.push({ path: border, ...edge });
   return shapes;
 }
@@ -163,7 +163,7 @@ export function getSymbolShapes(symbol: unknown, box: DrawingBox): Shape[] | und
 }
 
 /** Returns the symbol's color, or the color of its outline if it has none. */
-export const getMainColour = (symbol: unknown): Rgba | undefined =>
-  parseColour(getOwnValue(symbol, 'color')) ??
-  parseColour(getOwnValue(getOwnValue(symbol, 'outline'), 'color')) ??
+export const getMainColor = (symbol: unknown): Rgba | undefined =>
+  parseColor(getOwnValue(symbol, 'color')) ??
+  parseColor(getOwnValue(getOwnValue(symbol, 'outline'), 'color')) ??
   undefined;

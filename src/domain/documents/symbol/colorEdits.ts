@@ -2,7 +2,7 @@ import type { JsonEdit } from '../../../editors/json/edits.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { given } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
-import { colourOrDefault, parseColour, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
+import { colorOrDefault, parseColor, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
 
 /** Converts alpha (0 to 255) to a whole percentage, and back. */
 export const alphaToPercent = (alpha: number) => Math.round((alpha / 255) * 100);
@@ -27,7 +27,7 @@ export function parseRgb(typed: string): number[] | undefined {
  * Returns the edits that change a color. They write only the numbers that differ, and add a fourth number
  * only if the alpha changes.
  */
-export function colourEdits(
+export function colorEdits(
   object: Slice,
   path: Path,
   name: string,
@@ -35,9 +35,9 @@ export function colourEdits(
 ): JsonEdit[] {
   const current = childSlice(object, name);
   const stored = current && sliceValue(current);
-  const before = parseColour(stored);
+  const before = parseColor(stored);
   if (!before) {
-    const [red, green, blue, alpha] = colourOrDefault(stored) ?? SYMBOL_DEFAULTS.colour;
+    const [red, green, blue, alpha] = colorOrDefault(stored) ?? SYMBOL_DEFAULTS.color;
     return [
       given(object, path, name, JSON.stringify([...(next.rgb ?? [red, green, blue]), next.alpha ?? alpha])),
     ];

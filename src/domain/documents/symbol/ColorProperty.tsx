@@ -4,11 +4,11 @@ import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
 import { childSlice, sliceValue, type Slice } from '../../../editors/select/slice.ts';
 import { useText } from '../../../ui/useText.ts';
-import { alphaToPercent, colourEdits, parseHex, parseRgb, percentToAlpha, rgbaToHex } from './colour.ts';
-import { colourOrDefault, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
+import { alphaToPercent, colorEdits, parseHex, parseRgb, percentToAlpha, rgbaToHex } from './colorEdits.ts';
+import { colorOrDefault, SYMBOL_DEFAULTS, type Rgba } from './esriSymbol.ts';
 import styles from './symbolForm.module.css';
 
-const numbersOf = (colour: Rgba) => colour.slice(0, 3).map(Math.round).join(',');
+const numbersOf = (color: Rgba) => color.slice(0, 3).map(Math.round).join(',');
 
 interface Props {
   of: Slice;
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** Edits a color with the browser's picker, as numbers, and with its opacity. */
-export function ColourProperty({ of, path, name, label }: Props) {
+export function ColorProperty({ of, path, name, label }: Props) {
   const t = useText();
   const id = useId();
   const { textDocument: doc, readOnly } = useEdited();
   const current = childSlice(of, name);
-  const colour = colourOrDefault(current && sliceValue(current));
-  const shown = colour ?? SYMBOL_DEFAULTS.colour;
-  const set = (next: Parameters<typeof colourEdits>[3]) => doc.edit(...colourEdits(of, path, name, next));
+  const color = colorOrDefault(current && sliceValue(current));
+  const shown = color ?? SYMBOL_DEFAULTS.color;
+  const set = (next: Parameters<typeof colorEdits>[3]) => doc.edit(...colorEdits(of, path, name, next));
   return (
     <div className={styles.colour} role="group" aria-label={label}>
       <Picker
@@ -38,8 +38,8 @@ export function ColourProperty({ of, path, name, label }: Props) {
         id={`${id}-numbers`}
         at={[...path, name]}
         label={t('symbols.rgb', { name: label })}
-        value={current && colour ? numbersOf(colour) : ''}
-        placeholder={colour ? numbersOf(colour) : t('symbols.none')}
+        value={current && color ? numbersOf(color) : ''}
+        placeholder={color ? numbersOf(color) : t('symbols.none')}
         readOnly={readOnly}
         commit={typed => {
           const rgb = parseRgb(typed);
@@ -50,7 +50,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
       <CommitOnBlurField
         id={`${id}-opacity`}
         label={t('symbols.opacity')}
-        value={String(alphaToPercent(colour ? colour[3] : 0))}
+        value={String(alphaToPercent(color ? color[3] : 0))}
         inputMode="decimal"
         readOnly={readOnly}
         commit={typed => {
