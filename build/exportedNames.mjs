@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../node_modules/', import.meta.url));
-const beginning = name => join(packages, name, 'dist/index.d.ts');
+const declarationFile = name => join(packages, name, 'dist/index.d.ts');
 
 /** The declaration file of a package, or of a file relative to this one. */
 function declarationsOf(from, file) {
-  if (!from.startsWith('.')) return beginning(from);
+  if (!from.startsWith('.')) return declarationFile(from);
   const path = join(dirname(file), from.replace(/\.js$/, '.d.ts'));
   return existsSync(path) ? path : undefined;
 }
@@ -43,6 +43,6 @@ export function exportedNames(name, { own = false } = {}) {
           names[onlyTypes || one.startsWith('type ') ? 'types' : 'values'].add(publicName(one));
     for (const [, alias] of text.matchAll(/^export \* as (\w+) from/gm)) names.values.add(alias);
   };
-  visit(beginning(name));
+  visit(declarationFile(name));
   return names;
 }

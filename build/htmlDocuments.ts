@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Language } from '../i18n/language.ts';
-import type { Written } from '../src/prerender.tsx';
+import type { PrerenderedTexts } from '../src/prerender.tsx';
 
 interface Prerendered {
   script: string;
-  written: Record<Language, Written>;
+  texts: Record<Language, PrerenderedTexts>;
 }
 
 const program = fileURLToPath(new URL('prerender.mjs', import.meta.url));
@@ -36,10 +36,10 @@ function preloadLinks(bundle: Rolldown.OutputBundle, base: string, ...modules: s
     }
     return reached;
   };
-  const isOf = (id: string) => modules.some(path => id.replaceAll('\\', '/').endsWith(path));
-  const always = withImports(chunks.filter(chunk => chunk.isEntry));
-  const needed = [...withImports(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(
-    chunk => !always.has(chunk),
+  const isRequested = (id: string) => modules.some(path => id.replaceAll('\\', '/').endsWith(path));
+  const entryChunks = withImports(chunks.filter(chunk => chunk.isEntry));
+  const needed = [...withImports(chunks.filter(chunk => chunk.moduleIds.some(isRequested)))].filter(
+    chunk => !entryChunks.has(chunk),
   );
   const styles = new Set(needed.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return [
@@ -65,24 +65,24 @@ export function documents(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const asset = (name: string) => bundle[name] as Rolldown.OutputAsset;
-        const { script, written } = JSON.parse(
+        const { script, texts } = JSON.parse(
           execFileSync(process.execPath, [program], { encoding: 'utf8' }),
         ) as Prerendered;
-        const { en, ...others } = written;
-        const unloaded = Object.entries(written).map(
-          ([lang, texts]) =>
-            `<template class="unloaded" lang="${lang}">${texts.unloaded}</template><template class="unsupported" lang="${lang}">${texts.unsupported}</template>`,
+        const { en, ...others } = texts;
+        const unloaded = Object.entries(texts).map(
+          ([lang, languageTexts]) =>
+            `<template class="unloaded" lang="${lang}">${languageTexts.unloaded}</template><template class="unsupported" lang="${lang}">${languageTexts.unsupported}</template>`,
         );
-        const withoutScript = Object.entries(written).map(
-          ([lang, texts]) => `<div lang="${lang}">${texts.withoutScript}</div>`,
+        const withoutScript = Object.entries(texts).map(
+          ([lang, languageTexts]) => `<div lang="${lang}">${languageTexts.withoutScript}</div>`,
         );
-        const ending = `<template class="console">${preloadLinks(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
+        const bodyEnd = `<template class="console">${preloadLinks(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
         /** Puts HTML into `#root`, and `more` after it. */
         const fillRoot = (template: string, html: string, more = '') =>
           template.replace(
             '<div id="root"></div>',
             () =>
-              `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`,
+              `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${bodyEnd}`,
           );
         const index = asset('index.html');
         // The console's loader finds this link, and so does not load a file whose styles are inline. `media`
@@ -100,8 +100,8 @@ export function documents(): Plugin {
             ([lang, { pages }]) =>
               `<template class="page" lang="${lang}" title="${pages[path]!.title}">${preloadLinks(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
           );
-          const own = PAGES[path] ? preloadLinks(bundle, base, PAGES[path]) : '';
-          const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${own}`);
+          const pagePreloads = PAGES[path] ? preloadLinks(bundle, base, PAGES[path]) : '';
+          const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${pagePreloads}`);
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,

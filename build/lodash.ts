@@ -30,11 +30,11 @@ export const toPathNames = (from: unknown, path: string) =>
   isObjectLike(from) && path in from ? [path] : path.split(/[.[\]]+/).filter(Boolean);
 
 /** Reads the value at a path, `paths.0.path` or `paths[0].path`, or the field whose name is the whole path. */
-export function get(from: unknown, path: string, otherwise?: unknown): unknown {
+export function get(from: unknown, path: string, defaultValue?: unknown): unknown {
   const names = toPathNames(from, path);
   let found: unknown = from;
   for (const name of names) found = (found as ObjectValues | null | undefined)?.[name];
-  return names.length && found !== undefined ? found : otherwise;
+  return names.length && found !== undefined ? found : defaultValue;
 }
 
 export const pick = (from: ObjectValues | null | undefined, names: string[]): ObjectValues =>

@@ -20,8 +20,8 @@ export function memoize<A extends unknown[], R>(
 export const union = (...lists: unknown[][]) => [...new Set(lists.flat())];
 
 export const difference = (list: unknown[], without: unknown[]) => {
-  const left = new Set(without);
-  return list.filter(value => !left.has(value));
+  const excluded = new Set(without);
+  return list.filter(value => !excluded.has(value));
 };
 
 /** Whether a text, list or object is empty. Every other value is, as in lodash. */
@@ -53,19 +53,19 @@ export function set<T>(into: T, path: string, value: unknown): T {
 
 type Customizer = (there: unknown, value: unknown) => unknown;
 
-function mergeInto(into: ObjectValues, from: ObjectValues, custom: Customizer): ObjectValues {
+function mergeInto(into: ObjectValues, from: ObjectValues, customizer: Customizer): ObjectValues {
   for (const [name, value] of Object.entries(from)) {
     if (isUnsafe(name)) continue;
     const existing = into[name];
-    const chosen = custom(existing, value);
-    if (chosen !== undefined) into[name] = chosen;
+    const customized = customizer(existing, value);
+    if (customized !== undefined) into[name] = customized;
     else if (isObjectLike(value) && isPlain(value)) {
       const isList = Array.isArray(value);
       const isMergeable = isObjectLike(existing) && (!isList || Array.isArray(existing));
       into[name] = mergeInto(
         isMergeable ? existing : ((isList ? [] : {}) as ObjectValues),
         value as ObjectValues,
-        custom,
+        customizer,
       );
     } else if (value !== undefined || !(name in into)) into[name] = value;
   }
@@ -76,12 +76,12 @@ function mergeInto(into: ObjectValues, from: ObjectValues, custom: Customizer): 
 export const merge = (into: ObjectValues, ...sources: (ObjectValues | null | undefined)[]) =>
   mergeWith(into, ...sources, () => undefined);
 
-/** `merge` with the value that `custom` returns, unless that is undefined. */
+/** `merge` with the value that `customizer` returns, unless that is undefined. */
 export function mergeWith(
   into: ObjectValues,
   ...rest: (ObjectValues | null | undefined | Customizer)[]
 ): ObjectValues {
-  const custom = rest.pop() as Customizer;
-  for (const from of rest) if (from) mergeInto(into, from as ObjectValues, custom);
+  const customizer = rest.pop() as Customizer;
+  for (const from of rest) if (from) mergeInto(into, from as ObjectValues, customizer);
   return into;
 }

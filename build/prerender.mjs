@@ -34,7 +34,7 @@ try {
   });
   await build({ logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: folder } });
   const { prerender } = await import(pathToFileURL(`${folder}/prerender.js`).href);
-  process.stdout.write(JSON.stringify({ script: output[0].code.trim(), written: await prerender() }));
+  process.stdout.write(JSON.stringify({ script: output[0].code.trim(), texts: await prerender() }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -114,7 +114,7 @@ export const partialImports = {
   editors: [
     [
       '/platform/',
-      ['fold.ts', 'webAddress.ts'],
+      ['fold.ts', 'isHttpUrl.ts'],
       'The editors import only text folding and web addresses from src/platform.',
     ],
     [

@@ -85,7 +85,7 @@ const areas: Record<AreaName, Area> = {
 };
 
 /** Calls that another section than that of their area describes. */
-const ofCall: Partial<Record<EndpointName, string>> = {
+const sectionByCall: Partial<Record<EndpointName, string>> = {
   'applicationParts.overrideUsers': 'docs/behaviour.md 2 §7 Users, for application screens',
   'notifications.sendMail': APPLICATIONS,
   'protectedLayers.ofApplication': LAYERS,
@@ -95,7 +95,7 @@ const ofCall: Partial<Record<EndpointName, string>> = {
 };
 
 /** The section of the specification that describes a call. */
-export const sectionOf = (name: EndpointName) => ofCall[name] ?? areas[endpointArea(name)].section;
+export const sectionOf = (name: EndpointName) => sectionByCall[name] ?? areas[endpointArea(name)].section;
 
 /** The schemas of the contract by name, in alphabetical order. */
 export const components: Record<string, Schema<unknown>> = Object.fromEntries(

@@ -8,7 +8,7 @@ import {
 } from '../src/platform/index.ts';
 import { schemaDef } from '../src/platform/schema.ts';
 import { sectionOf } from './areas.ts';
-import { untyped } from './untyped.ts';
+import { separateSchemas } from './separateSchemas.ts';
 
 export interface DescribedCall {
   name: EndpointName;
@@ -23,16 +23,23 @@ export interface DescribedCall {
 }
 
 /** A reply that contains a document with its text is described as the document. */
-function plain(schema: Schema<unknown> | undefined, endpoint: AnyEndpoint): Schema<unknown> | undefined {
+function documentSchema(
+  schema: Schema<unknown> | undefined,
+  endpoint: AnyEndpoint,
+): Schema<unknown> | undefined {
   if (!schema || !endpoint.verbatim) return schema;
   const { innerType, shape } = schemaDef(schema);
-  return innerType ? plain(innerType, endpoint) : shape?.value;
+  return innerType ? documentSchema(innerType, endpoint) : shape?.value;
 }
 
 const describeCall = (name: EndpointName): DescribedCall => {
   const endpoint = getEndpoint(name);
-  const { query = endpoint.query, body = endpoint.body, reply = endpoint.reply } = untyped[name] ?? {};
-  const replySchema = plain(endpoint.reply, endpoint);
+  const {
+    query = endpoint.query,
+    body = endpoint.body,
+    reply = endpoint.reply,
+  } = separateSchemas[name] ?? {};
+  const replySchema = documentSchema(endpoint.reply, endpoint);
   return {
     name,
     area: endpointArea(name),

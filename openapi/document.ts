@@ -47,7 +47,7 @@ its total, as \`{ data }\`, or as a bare array; without a total it is the whole 
 event of the name of what changed (\`x-socket-events\`), with \`{ _id }\`.`;
 
 /** OpenAPI has one template per path, even if the methods name their parameters differently. */
-const oneTemplate = (calls: DescribedCall[]) => {
+const createTemplateLookup = (calls: DescribedCall[]) => {
   const first = new Map<string, string>();
   return ({ path }: DescribedCall) => {
     const shape = path.replace(/\{\w+\}/g, '{}');
@@ -57,18 +57,18 @@ const oneTemplate = (calls: DescribedCall[]) => {
   };
 };
 
-const words = (name: string) => {
+const toSentence = (name: string) => {
   const text = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const named = (names: readonly string[]) => names.join(', ') || 'nothing that is stored';
+const joinNames = (names: readonly string[]) => names.join(', ') || 'nothing that is stored';
 
-const describe = ({ endpoint: { shows, changes, isMissing: isNone, verbatim }, section }: DescribedCall) =>
+const describe = ({ endpoint: { shows, changes, isMissing, verbatim }, section }: DescribedCall) =>
   [
     `See ${section}.`,
-    shows ? `Shows ${named(shows)}.` : `Changes ${named(changes ?? [])}.`,
-    isNone && 'Where there is none yet it answers 404 or an empty object.',
+    shows ? `Shows ${joinNames(shows)}.` : `Changes ${joinNames(changes ?? [])}.`,
+    isMissing && 'Where there is none yet it answers 404 or an empty object.',
     verbatim && 'The order of names and the spelling of numbers are kept.',
   ]
     .filter(Boolean)
@@ -91,7 +91,7 @@ const inQuery = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
   }));
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
-function either(schemas: JsonSchema[]): JsonSchema {
+function anyOf(schemas: JsonSchema[]): JsonSchema {
   const different = [...new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values()];
   return different.length > 1 ? { anyOf: different } : different[0]!;
 }
@@ -115,10 +115,10 @@ function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['re
     };
   }
   if (!replies.length)
-    return { 200: { description: 'Done; what is answered is not read.' }, 204: { description: 'Done.' } };
+    return { 200: { description: 'Done. The console ignores the body.' }, 204: { description: 'Done.' } };
   const isRemoval = endpoints.every(({ route }) => route.startsWith('DELETE '));
   return {
-    200: { description: 'As asked.', ...json(either(replies)) },
+    200: { description: 'As asked.', ...json(anyOf(replies)) },
     ...(isRemoval && { 204: { description: 'Removed.' } }),
   };
 }
@@ -126,12 +126,12 @@ function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['re
 function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
   const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
-    ...(endpoints.some(({ body }) => body) && { 400: ref('Refused'), 422: ref('Unfit') }),
+    ...(endpoints.some(({ body }) => body) && { 400: ref('BadRequest'), 422: ref('ValidationError') }),
     ...(endpoints.some(({ isPublic }) => !isPublic) && {
-      401: ref('NotSignedIn'),
-      403: ref('NotAllowed'),
+      401: ref('Unauthorized'),
+      403: ref('Forbidden'),
     }),
-    ...(endpoints.some(({ route }) => route.includes('{')) && { 404: ref('Gone') }),
+    ...(endpoints.some(({ route }) => route.includes('{')) && { 404: ref('NotFound') }),
     default: ref('Failed'),
   };
 }
@@ -142,7 +142,7 @@ function failures(endpoints: AnyEndpoint[]): Record<string, Reference> {
  */
 export function openApi(): OpenApi {
   const { schemas, of } = allSchemas(describedCalls);
-  const templateOf = oneTemplate(describedCalls);
+  const templateOf = createTemplateLookup(describedCalls);
   const operations = new Map<string, DescribedCall[]>();
   for (const call of describedCalls) {
     const key = `${call.method} ${templateOf(call)}`;
@@ -159,10 +159,10 @@ export function openApi(): OpenApi {
     (paths[template] ??= {})[method] = {
       operationId: calls[0]!.name,
       tags: [calls[0]!.area],
-      summary: calls.map(({ name }) => words(name.slice(name.indexOf('.') + 1))).join('; or: '),
+      summary: calls.map(({ name }) => toSentence(name.slice(name.indexOf('.') + 1))).join('; or: '),
       description: [...new Set(calls.map(describe))].join('\n\n'),
       ...(parameters.length && { parameters }),
-      ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
+      ...(bodies!.length && { requestBody: { required: true, ...json(anyOf(bodies!)) } }),
       responses: { ...success(endpoints, replies!), ...failures(endpoints) },
       ...(endpoints.some(({ isPublic }) => isPublic) && {
         security: [{}, ...(endpoints.some(({ isPublic }) => !isPublic) ? [{ bearer: [] }] : [])],
@@ -179,11 +179,11 @@ export function openApi(): OpenApi {
     components: {
       schemas: { ...schemas, Failure },
       responses: {
-        Refused: failed('Refused, with a sentence; some calls answer it as plain text.'),
-        Unfit: failed('Something in it does not fit; `errors` names the fields.'),
-        NotSignedIn: failed('The token is missing, or does not count any more.'),
-        NotAllowed: failed('Who is signed in may not.'),
-        Gone: failed('There is no such record.'),
+        BadRequest: failed('Refused, with a sentence; some calls answer it as plain text.'),
+        ValidationError: failed('A field is invalid; `errors` names the fields.'),
+        Unauthorized: failed('The token is missing or no longer valid.'),
+        Forbidden: failed('The user lacks the permission.'),
+        NotFound: failed('The record does not exist.'),
         Failed: failed('Anything else.'),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -194,7 +194,7 @@ export function openApi(): OpenApi {
 
 const Failure: JsonSchema = {
   type: 'object',
-  description: 'A sentence for people, and one for each field that does not fit, in either form.',
+  description: 'A sentence for people, and one for each field that does not fit, in anyOf form.',
   properties: {
     message: { type: 'string' },
     errors: {
@@ -206,6 +206,6 @@ const Failure: JsonSchema = {
         ],
       },
     },
-    authorized: { type: 'boolean', description: 'False: who is signed in may not.' },
+    authorized: { type: 'boolean', description: 'False if the user lacks the permission.' },
   },
 };

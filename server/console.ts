@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { freshDocument, type DocumentSettings } from './documents.ts';
+import { renderDocument, type DocumentSettings } from './documents.ts';
 import { compress, readBuilt, type BuiltFile, type Encoding } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -38,7 +38,7 @@ async function sendDocument(c: Context, htmlFile: BuiltFile, shown: DocumentSett
   const weak = `W/${etag}`;
   // A 304 must not have a policy: it would replace the stored one, whose nonce is in the stored document.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
-  const { html, headers } = freshDocument(htmlFile.content.toString('utf8'), shown);
+  const { html, headers } = renderDocument(htmlFile.content.toString('utf8'), shown);
   const encoding = encodingOf(c);
   const body = encoding ? await compress(html, encoding, 5) : Buffer.from(html);
   return c.body(new Uint8Array(body), 200, {

@@ -5,12 +5,12 @@ const NEWSLETTER = '__NEWSLETTER__';
 const DEMO = '__DEMO__';
 
 /** The hashes of the scripts inside a document, for its policy. */
-const scriptsOf = (html: string) =>
+const scriptHashes = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)]
     .map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
     .join('');
 
-const policy = (nonce: string, scripts: string, frameOrigins: readonly string[]) =>
+const contentSecurityPolicy = (nonce: string, scripts: string, frameOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
@@ -40,7 +40,7 @@ export interface DocumentSettings {
 const onOrOff = (on: boolean) => (on ? 'on' : 'off');
 
 /** The document with a fresh nonce, and the policy that contains it. */
-export function freshDocument(
+export function renderDocument(
   template: string,
   { newsletter, demo, frameOrigins = [] }: DocumentSettings,
 ): { html: string; headers: Record<string, string> } {
@@ -50,6 +50,8 @@ export function freshDocument(
       .replaceAll(NONCE, nonce)
       .replace(NEWSLETTER, onOrOff(newsletter))
       .replace(DEMO, onOrOff(demo)),
-    headers: { 'Content-Security-Policy': policy(nonce, scriptsOf(template), frameOrigins) },
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes(template), frameOrigins),
+    },
   };
 }

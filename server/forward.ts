@@ -8,8 +8,8 @@ import http, {
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { answerUpgrade, COMMON_HEADERS } from '../mocks/http/server.ts';
-import { staysInside } from './addresses.ts';
-import { askedHeaders, framing, passable } from './passed.ts';
+import { hasNoPathTraversal } from './platformUrls.ts';
+import { bodyLengthHeaders, forwardableHeaders, requestHeaders } from './proxyHeaders.ts';
 
 function refuse(res: ServerResponse, httpStatus: number, message: string) {
   if (res.headersSent) return void res.destroy();
@@ -21,7 +21,7 @@ function refuse(res: ServerResponse, httpStatus: number, message: string) {
  * Forwards calls and sockets to a remote platform, and streams bodies both ways. `isTrusted`: whether an
  * address is a proxy that may name the client's address.
  */
-export function forwarding(target: URL, isTrusted: (address: string) => boolean) {
+export function createForwarder(target: URL, isTrusted: (address: string) => boolean) {
   const { request } = target.protocol === 'https:' ? https : http;
   const base = target.pathname.replace(/\/$/, '');
   const ask = (req: IncomingMessage, headers: OutgoingHttpHeaders) =>
@@ -31,7 +31,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       port: target.port,
       method: req.method,
       path: base + req.url,
-      headers: { ...askedHeaders(req, isTrusted), ...headers, host: target.host },
+      headers: { ...requestHeaders(req, isTrusted), ...headers, host: target.host },
     });
 
   /** Converts a path of the platform to a path here. Undefined for a path outside the platform's base path. */
@@ -43,7 +43,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     platformRequest: ClientRequest,
     headers: IncomingHttpHeaders,
   ): OutgoingHttpHeaders => {
-    const passed = passable(headers);
+    const passed = forwardableHeaders(headers);
     for (const name of Object.keys(COMMON_HEADERS)) delete passed[name.toLowerCase()];
     const { location: redirectTo, 'set-cookie': cookies } = passed;
     const from = target.origin + platformRequest.path;
@@ -99,7 +99,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
     headers: OutgoingHttpHeaders,
   ): ClientRequest | undefined => {
     req.on('error', () => res.destroy());
-    if (!staysInside(req.url)) return void refuse(res, 404, 'Not found');
+    if (!hasNoPathTraversal(req.url)) return void refuse(res, 404, 'Not found');
     try {
       return ask(req, headers);
     } catch {
@@ -108,7 +108,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   };
 
   const call = (req: IncomingMessage, res: ServerResponse) => {
-    const outgoing = platformRequest(req, res, framing(req));
+    const outgoing = platformRequest(req, res, bodyLengthHeaders(req));
     if (!outgoing) return;
     passReply(outgoing, res);
     req.pipe(outgoing);

@@ -5,12 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { health } from '../mocks/health.ts';
 import { answerUpgrade, createHttpServer } from '../mocks/http/server.ts';
-import { isPlatforms } from './addresses.ts';
 import { basePathOf, consoleApp } from './console.ts';
-import { forwarding } from './forward.ts';
+import { createReachabilityCheck } from './createReachabilityCheck.ts';
+import { createForwarder } from './forward.ts';
 import { logLine } from './log.ts';
-import { reachable } from './reachable.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { isPlatformUrl } from './platformUrls.ts';
+import { InvalidSettingError, readSettings, type Settings } from './settings.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const built = /[\\/]dist[\\/]server$/.test(here) ? join(here, '../client') : join(here, '../dist/client');
@@ -21,25 +21,25 @@ interface Running {
 }
 
 /** Serves the console in front of a remote platform. The stand-in is not even loaded. */
-async function serveBefore(
+async function serveWithRemotePlatform(
   platformUrl: URL,
   { port, host, isTrusted, newsletter, frameOrigins, log }: Settings,
 ): Promise<Running> {
-  const { call, upgrade } = forwarding(platformUrl, isTrusted);
+  const { call, upgrade } = createForwarder(platformUrl, isTrusted);
   const app = new Hono()
-    .get('/health', health(reachable(platformUrl)))
+    .get('/health', health(createReachabilityCheck(platformUrl)))
     .route('/', consoleApp(built, { newsletter, demo: false, frameOrigins }));
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const {
     server,
     listen,
     close: closeServer,
-  } = createHttpServer((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)), {
+  } = createHttpServer((req, res) => (isPlatformUrl(req.url) ? call(req, res) : void pages(req, res)), {
     isTrusted,
     log: log ? logLine : undefined,
   });
   server.on('upgrade', (req, socket, head) =>
-    isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end(),
+    isPlatformUrl(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end(),
   );
   await listen(port, host);
   return { server, close: closeServer };
@@ -50,7 +50,7 @@ async function serveStandIn(settings: Settings): Promise<Running> {
   return serveWithConsole(settings, built);
 }
 
-function sentenceFor(error: unknown, { port, host }: Partial<Settings>): string {
+function describeStartError(error: unknown, { port, host }: Partial<Settings>): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use on ${host}: stop what uses it, or set PORT to another number.`;
@@ -95,14 +95,16 @@ async function main() {
   try {
     settings = readSettings(process.env, process.argv.slice(2));
     const { platformUrl } = settings;
-    running = await (platformUrl ? serveBefore(platformUrl, settings) : serveStandIn(settings));
+    running = await (platformUrl ? serveWithRemotePlatform(platformUrl, settings) : serveStandIn(settings));
     const address = running.server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
     if (settings.log) logLine({ time: new Date().toISOString(), listening: origin });
     else await greet(origin, settings);
   } catch (error) {
-    console.error(error instanceof BadSetting ? error.message : sentenceFor(error, settings ?? {}));
+    console.error(
+      error instanceof InvalidSettingError ? error.message : describeStartError(error, settings ?? {}),
+    );
     process.exit(1);
   }
 }

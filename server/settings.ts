@@ -22,16 +22,16 @@ export interface Settings {
 }
 
 /** The message says in one sentence why a setting cannot be used. */
-export class BadSetting extends Error {}
+export class InvalidSettingError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-const wholeNumber = (env: Env, name: string, least: number, most: number): number | undefined => {
+const wholeNumber = (env: Env, name: string, min: number, max: number): number | undefined => {
   const text = env[name]?.trim();
   if (!text) return undefined;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new InvalidSettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 };
 
@@ -41,7 +41,7 @@ const address = (env: Env, name: string, protocols: string[]): URL | undefined =
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // The value may contain a password, so it is not repeated.
   if (!url || !protocols.includes(url.protocol))
-    throw new BadSetting(
+    throw new InvalidSettingError(
       `${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`,
     );
   return url;
@@ -49,20 +49,22 @@ const address = (env: Env, name: string, protocols: string[]): URL | undefined =
 
 function onOrOff(env: Env, name: string): boolean {
   const text = env[name]?.trim() || 'off';
-  if (text !== 'on' && text !== 'off') throw new BadSetting(`${name} must be on or off, not "${text}".`);
+  if (text !== 'on' && text !== 'off')
+    throw new InvalidSettingError(`${name} must be on or off, not "${text}".`);
   return text === 'on';
 }
 
 function logOf(env: Env): boolean {
   const text = env.LOG?.trim() || 'off';
-  if (text !== 'json' && text !== 'off') throw new BadSetting(`LOG must be json or off, not "${text}".`);
+  if (text !== 'json' && text !== 'off')
+    throw new InvalidSettingError(`LOG must be json or off, not "${text}".`);
   return text === 'json';
 }
 
 function hostOf(env: Env): string {
   const host = env.HOST?.trim() || '127.0.0.1';
   if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
-    throw new BadSetting(`HOST must be a host name or an IP address, not "${host}".`);
+    throw new InvalidSettingError(`HOST must be a host name or an IP address, not "${host}".`);
   return host;
 }
 
@@ -72,12 +74,12 @@ function networks(env: Env, name: string): (address: string) => boolean {
   for (const text of (env[name] ?? '').split(/[\s,]+/).filter(Boolean)) {
     const [address = '', bits, ...rest] = text.split('/');
     const version = isIP(address);
-    const most = version === 4 ? 32 : 128;
-    if (!version || rest.length || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)))
-      throw new BadSetting(
+    const max = version === 4 ? 32 : 128;
+    if (!version || rest.length || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > max)))
+      throw new InvalidSettingError(
         `${name} must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "${text}".`,
       );
-    list.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
+    list.addSubnet(address, Number(bits ?? max), version === 4 ? 'ipv4' : 'ipv6');
   }
   return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
@@ -91,7 +93,7 @@ function origins(env: Env, name: string): string[] {
       const { origin, href } = URL.canParse(text) ? new URL(text) : {};
       // A policy does not support IPv6 addresses, and a semicolon would end its directive.
       if (!origin || href !== `${origin}/` || !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
-        throw new BadSetting(
+        throw new InvalidSettingError(
           `${name} must be origins, as in https://proxy.example, http://10.0.0.7:8080, not "${text}".`,
         );
       return origin;
@@ -101,23 +103,23 @@ function origins(env: Env, name: string): string[] {
 function dataDirOf(env: Env): string {
   const folder = resolve(env.DATA_DIR?.trim() || 'data');
   if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
+    throw new InvalidSettingError(`DATA_DIR must be a folder, but ${folder} is a file.`);
   return folder;
 }
 
 /**
  * Reads the settings from the environment; `--scale N` on the command line overrides SCALE. Throws
- * `BadSetting`.
+ * `InvalidSettingError`.
  */
 export function readSettings(env: Env, args: string[] = []): Settings {
   const at = args.findIndex(arg => arg === '--scale' || arg.startsWith('--scale='));
   const given =
     at < 0 ? undefined : args[at]!.includes('=') ? args[at]!.slice('--scale='.length) : (args[at + 1] ?? '');
-  if (given === '') throw new BadSetting('--scale needs a number of users, as in --scale 100000.');
+  if (given === '') throw new InvalidSettingError('--scale needs a number of users, as in --scale 100000.');
   const host = hostOf(env);
   const platformUrl = address(env, 'PLATFORM_URL', ['http:', 'https:']);
   if (!platformUrl && !isLoopback(host) && env.DEMO?.trim() !== '1')
-    throw new BadSetting(
+    throw new InvalidSettingError(
       `On HOST ${host} others reach the stand-in platform, whose passwords are published and whose provider buttons sign anybody in: set PLATFORM_URL to a real platform, HOST to 127.0.0.1, or DEMO=1 if whoever comes may come in.`,
     );
   return {

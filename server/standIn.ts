@@ -4,22 +4,22 @@ import { DEMO_PASSWORD, demoAccounts, TEMPORARY_PASSWORD } from '../mocks/db/dem
 import { servePlatform } from '../mocks/server.ts';
 import { consoleApp } from './console.ts';
 import { logLine } from './log.ts';
-import { BadSetting, type Settings } from './settings.ts';
+import { InvalidSettingError, type Settings } from './settings.ts';
 
-function writable(folder: string) {
+function requireWritableFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new BadSetting(`DATA_DIR must be a folder that can be written, but ${folder} is not.`);
+    throw new InvalidSettingError(`DATA_DIR must be a folder that can be written, but ${folder} is not.`);
   }
   return { folder };
 }
 
-const reachable = (error: unknown) => {
+const databaseError = (error: unknown) => {
   const { code, message } =
     (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
-  return new BadSetting(`The database at DATABASE_URL cannot be used: ${message || code}.`);
+  return new InvalidSettingError(`The database at DATABASE_URL cannot be used: ${message || code}.`);
 };
 
 /** The console and the stand-in platform on one port. */
@@ -38,7 +38,7 @@ export async function serveWithConsole(
     });
     return app;
   };
-  const where = databaseUrl ? { databaseUrl } : writable(dataDir);
+  const where = databaseUrl ? { databaseUrl } : requireWritableFolder(dataDir);
   if (!log)
     console.log(
       `Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`,
@@ -56,7 +56,7 @@ export async function serveWithConsole(
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(
       (error as NodeJS.ErrnoException).code ?? '',
     );
-    throw databaseUrl && !listening ? reachable(error) : error;
+    throw databaseUrl && !listening ? databaseError(error) : error;
   });
 }
 

@@ -7,7 +7,7 @@ import { loadAccountPage } from './account/LoadedPage.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-export interface Written {
+export interface PrerenderedTexts {
   /** The title of each document and the content of `#root`, by path. */
   pages: Record<string, { title: string; html: string }>;
   unloaded: string;
@@ -28,11 +28,11 @@ async function prerenderPage(path: string) {
  * Renders the pages before sign-in that are the same for everyone, and the messages that need no code. Runs
  * during the build.
  */
-export async function prerender(): Promise<Record<Language, Written>> {
-  const all = {} as Record<Language, Written>;
+export async function prerender(): Promise<Record<Language, PrerenderedTexts>> {
+  const all = {} as Record<Language, PrerenderedTexts>;
   for (const spoken of LANGUAGES) {
     language.set(spoken);
-    const pages: Written['pages'] = {};
+    const pages: PrerenderedTexts['pages'] = {};
     for (const path of [accountPaths.login, accountPaths.signUp, accountPaths.forgotPassword])
       pages[path] = await prerenderPage(path);
     all[spoken] = {

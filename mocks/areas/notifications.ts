@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { isHttpUrl } from '../../src/platform/isHttpUrl.ts';
 import {
   notifications as calls,
   NotificationGroup,
   type PlatformNotification,
 } from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
-import { isWebAddress } from '../../src/platform/webAddress.ts';
 import { newId } from '../db/ids.ts';
 import { notificationGroupsTable as groups } from '../db/tables/notifications.ts';
 import type { AnswerRoute } from '../http/answer.ts';
@@ -33,7 +33,7 @@ function checkPieces(pieces: PlatformNotification[], before: PlatformNotificatio
         'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept';
     if (
       youtubeVideo?.trim() &&
-      !isWebAddress(youtubeVideo) &&
+      !isHttpUrl(youtubeVideo) &&
       !before.some(one => one.youtubeVideo === youtubeVideo)
     )
       faults[`notifications.${at}.youtubeVideo`] = ruleText('resources.notifications.rule.video');

@@ -1,5 +1,5 @@
 import type { SignUp } from '../platform/account.ts';
-import { isPassword, PASSWORD_LENGTH } from '../platform/password.ts';
+import { isPassword, MIN_PASSWORD_LENGTH } from '../platform/password.ts';
 import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
 import type { LazyMessage } from './accountText.ts';
 import type { FormErrors } from './pageProblem.ts';
@@ -15,7 +15,7 @@ export function validateEmail(email: string): LazyMessage | undefined {
 }
 
 export function validatePassword(password: string): LazyMessage | undefined {
-  if (password.length < PASSWORD_LENGTH) return t => t('personRules.password');
+  if (password.length < MIN_PASSWORD_LENGTH) return t => t('personRules.password');
   return isPassword(password) ? undefined : t => t('personRules.passwordSigns');
 }
 

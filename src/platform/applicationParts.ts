@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { WholeApplication } from './applications.ts';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
 import { User } from './users.ts';
-import { isWebAddress } from './webAddress.ts';
 
 /** The documented types of an application's paths (docs/behaviour.md 2 §3). */
 export const PATH_TYPES = [
@@ -24,7 +24,7 @@ export const PATH_TYPES = [
  */
 export const PathFields = {
   pathType: z.enum(PATH_TYPES),
-  path: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.path')),
+  path: z.string().check(z.refine(isHttpUrl, 'applicationParts.rule.path')),
 };
 export const CountyFields = {
   code: z.string().check(z.refine(text => text.trim() !== '', 'applicationParts.rule.code')),
@@ -32,7 +32,7 @@ export const CountyFields = {
     z.array(
       z.looseObject({
         linkName: z.optional(z.string()),
-        linkPath: z.string().check(z.refine(isWebAddress, 'applicationParts.rule.linkPath')),
+        linkPath: z.string().check(z.refine(isHttpUrl, 'applicationParts.rule.linkPath')),
       }),
     ),
   ),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { crudEndpoints, listOf, Paging } from './crud.ts';
 import { embeddedEntities } from './embeddedEntities.ts';
 import { endpoint } from './endpoint.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
 import { isObject } from './shape.ts';
-import { isWebAddress } from './webAddress.ts';
 
 /** An application as in lists and populated references. */
 export const Application = z.looseObject({
@@ -47,7 +47,7 @@ export const WholeApplication = z.looseObject({
   disclaimer: requiredText('resources.applications.rule.disclaimer'),
   applicationDomainName: z
     .string()
-    .check(z.refine(isWebAddress, 'resources.applications.rule.applicationDomainName')),
+    .check(z.refine(isHttpUrl, 'resources.applications.rule.applicationDomainName')),
   editingServiceUrl: z.optional(z.string()),
   legacySiteURL: z.optional(z.string()),
   gaKey: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { isDocumentMissing } from './isDocumentMissing.ts';
-import { hasAnyOf, verbatimReply } from './verbatim.ts';
+import { hasAnyPart, verbatimReply } from './verbatim.ts';
 
 /** A named document. `config` can be any JSON of several megabytes, so no code here traverses it. */
 export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
@@ -18,7 +18,7 @@ export const Configs = z.looseObject({
 });
 export type Configs = z.infer<typeof Configs>;
 
-const documentShape = { verbatim: true, isValidReply: hasAnyOf(...Object.keys(Configs.shape)) } as const;
+const documentShape = { verbatim: true, isValidReply: hasAnyPart(...Object.keys(Configs.shape)) } as const;
 
 /**
  * The documents are sent and returned together as text (docs/behaviour.md 2 §7). Null means that the

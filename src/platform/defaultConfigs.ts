@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NamedConfig } from './configs.ts';
 import { endpoint } from './endpoint.ts';
 import { isDocumentMissing } from './isDocumentMissing.ts';
-import { hasAnyOf, verbatimReply } from './verbatim.ts';
+import { hasAnyPart, verbatimReply } from './verbatim.ts';
 
 /** The default documents (docs/behaviour.md 2 §3). They have the shapes of an application's documents. */
 export const DefaultConfigs = z.looseObject({
@@ -14,7 +14,7 @@ export type DefaultConfigs = z.infer<typeof DefaultConfigs>;
 
 const documentShape = {
   verbatim: true,
-  isValidReply: hasAnyOf(...Object.keys(DefaultConfigs.shape)),
+  isValidReply: hasAnyPart(...Object.keys(DefaultConfigs.shape)),
 } as const;
 
 /**

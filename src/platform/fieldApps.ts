@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
 import { numberIn } from './unchecked.ts';
-import { isWebAddress } from './webAddress.ts';
 
 export const SERVICE_TYPES = ['Static', 'Edit'] as const;
 
@@ -49,7 +49,7 @@ export const FieldAppInput = z.extend(FieldApp, { _id: z.optional(z.string()) })
 export type FieldAppInput = z.infer<typeof FieldAppInput>;
 
 const address = z.optional(
-  z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')),
+  z.string().check(z.refine(text => text === '' || isHttpUrl(text), 'fieldApps.rule.address')),
 );
 /** A scale that the platform stores as text stays text until it is changed. */
 const scaleField = z.optional(

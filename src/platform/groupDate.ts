@@ -5,11 +5,11 @@ const MONTH_FIRST = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const ISO = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/;
 /** Smaller epochs are in seconds, larger ones in milliseconds. */
-const MILLISECONDS = 1e11;
+const MIN_EPOCH_MS = 1e11;
 
 const isoDay = (time: number) =>
   Math.abs(time) <= 8.64e15 ? new Date(time).toISOString().slice(0, 10) : undefined;
-const isoDayFromEpoch = (epoch: number) => isoDay(Math.abs(epoch) < MILLISECONDS ? epoch * 1000 : epoch);
+const isoDayFromEpoch = (epoch: number) => isoDay(Math.abs(epoch) < MIN_EPOCH_MS ? epoch * 1000 : epoch);
 
 function parseIsoDay(text: string): string | undefined {
   if (/^\d{9,13}$/.test(text)) return isoDayFromEpoch(Number(text));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
 import { Ref } from './ref.ts';
 import { requiredText } from './requiredText.ts';
-import { isWebAddress } from './webAddress.ts';
 
 export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
 
@@ -34,7 +34,7 @@ export const LayerFields = {
   geometryType: requiredText('resources.layers.rule.geometryType'),
   description: Layer.shape.description,
   url: z.optional(
-    z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'resources.layers.rule.url')),
+    z.string().check(z.refine(text => text.trim() === '' || isHttpUrl(text), 'resources.layers.rule.url')),
   ),
   editable: Layer.shape.editable,
 };

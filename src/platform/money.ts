@@ -38,7 +38,7 @@ export const fromMinorUnits = (total: number, currency: string) => total / 10 **
 const MONTHS_IN_A_YEAR = 12;
 const DAYS_IN_A_YEAR = 365.25;
 /** How many of each interval make up a month. */
-const IN_A_MONTH = {
+const PER_MONTH = {
   day: DAYS_IN_A_YEAR / MONTHS_IN_A_YEAR,
   week: DAYS_IN_A_YEAR / MONTHS_IN_A_YEAR / 7,
   month: 1,
@@ -61,7 +61,7 @@ export function monthlyPrice({
   interval?: unknown;
   intervalCount?: unknown;
 }): number | undefined {
-  const times = Object.hasOwn(IN_A_MONTH, String(interval)) ? IN_A_MONTH[interval as Interval] : undefined;
+  const times = Object.hasOwn(PER_MONTH, String(interval)) ? PER_MONTH[interval as Interval] : undefined;
   if (
     times === undefined ||
     typeof price !== 'number' ||

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { crudEndpoints } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { withKind } from './fieldKind.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
 import { requiredText } from './requiredText.ts';
-import { videoAddress } from './video.ts';
-import { isWebAddress } from './webAddress.ts';
+import { toVideoUrl } from './video.ts';
 
 /**
  * A notification (docs/behaviour.md 2 §3). `content` is HTML. `likes` and `comments` are numbers or lists.
@@ -43,7 +43,7 @@ export const NotificationFields = {
       .string()
       .check(
         z.refine(
-          text => text.trim() === '' || isWebAddress(videoAddress(text)),
+          text => text.trim() === '' || isHttpUrl(toVideoUrl(text)),
           'resources.notifications.rule.video',
         ),
       ),

@@ -16,7 +16,7 @@ export const verbatimReply = <T>(value: Schema<T>): Schema<Verbatim<T>> =>
  * Accepts replies with at least one of these parts. A reply with none of them is not a document and must not
  * be overwritten by a save.
  */
-export const hasAnyOf =
+export const hasAnyPart =
   (...names: string[]) =>
   (answer: unknown): boolean =>
     isObject(answer) && isObject(answer.value) && names.some(name => name in (answer.value as object));

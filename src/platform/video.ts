@@ -1,5 +1,5 @@
 /** Returns the URL of a typed video. It reads the URL of a copied iframe and adds a missing `https:`. */
-export function videoAddress(entered: string): string {
+export function toVideoUrl(entered: string): string {
   const text = entered.trim();
   const [, , framed] = /^<iframe\b[^>]*?\ssrc\s*=\s*(["']?)([^"'\s>]+)\1/i.exec(text) ?? [];
   const address = framed?.replaceAll('&amp;', '&') ?? text;
@@ -23,7 +23,7 @@ function secondsIn(time: string): number {
 
 /** Reads the id and the start time of a YouTube video from a URL. */
 export function readVideo(entered: string): Video {
-  const address = videoAddress(entered);
+  const address = toVideoUrl(entered);
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'other' };
   const { hostname, pathname, searchParams, hash } = new URL(address);
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);

@@ -3,7 +3,7 @@ import { matchesSchema, schemaDef } from './schema.ts';
 
 /** In these schemas null is a value of its own. */
 const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(schemaDef(schema).type);
-const isMissing = (schema: Schema<unknown>) => {
+const isOptional = (schema: Schema<unknown>) => {
   const { type, innerType } = schemaDef(schema);
   return type === 'optional' && !hasNull(innerType!);
 };
@@ -20,7 +20,7 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
   }
   const record = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(shape))
-    if (record[name] === null && isMissing(field)) delete record[name];
+    if (record[name] === null && isOptional(field)) delete record[name];
     else dropNulls(field, record[name]);
 }
 

@@ -1,7 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import type { ReactNode } from 'react';
+import { isHttpUrl } from '../platform/isHttpUrl.ts';
 import { textIn } from '../platform/unchecked.ts';
-import { isWebAddress } from '../platform/webAddress.ts';
 import { EMPTY } from './formats.ts';
 import { useText } from './useText.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export function WebLink({ address, className, children }: Props) {
   const t = useText();
   const text = textIn(address).trim();
-  if (!isWebAddress(text)) return children ? null : text || EMPTY;
+  if (!isHttpUrl(text)) return children ? null : text || EMPTY;
   return (
     <a className={className} href={text} target="_blank" rel="noreferrer">
       {children ?? text} <OpenInNewIcon fontSize="small" style={{ verticalAlign: '-2px' }} />

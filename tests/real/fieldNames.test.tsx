@@ -7,7 +7,7 @@ import { diffJson } from '../../src/editors/json/changes.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { mergeJson } from '../../src/editors/json/merge.ts';
 import { parsePathText, pathText } from '../../src/editors/json/path.ts';
-import { addressKey } from '../../src/platform/serviceAddress.ts';
+import { urlKey } from '../../src/platform/parseArcGisUrl.ts';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson } from './folder.ts';
 
@@ -41,7 +41,7 @@ const offeredBy = (field: HTMLElement) =>
 const SERVICE_URL = 'https://gis.example/arcgis/rest/services/Parcels/MapServer/0';
 const facts = (...names: string[]): DocumentFacts => ({
   at: 0,
-  factsByKey: new Map([[addressKey(SERVICE_URL), { state: 'there', fields: names }]]),
+  factsByKey: new Map([[urlKey(SERVICE_URL), { state: 'there', fields: names }]]),
   layers: new Map([['parcels', { url: SERVICE_URL, geometryType: 'Polygon' }]]),
 });
 const problems = (rules: 'results' | 'editor', config: object, names: string[]) => {

@@ -6,7 +6,7 @@ import type { DocumentFacts } from '../../src/domain/documents/rules/facts.ts';
 import { diffJson } from '../../src/editors/json/changes.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
-import { addressKey } from '../../src/platform/serviceAddress.ts';
+import { urlKey } from '../../src/platform/parseArcGisUrl.ts';
 import { findUses } from '../../src/resources/applications/layers/list/layerUses.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { openForm } from '../editors/openForm.tsx';
@@ -37,7 +37,7 @@ describe('a complete web map', () => {
   it('a web map has no problem if its services respond with the sublayers it names', () => {
     const served = [0, 1, 2].map(id => ({ id, name: `Layer ${id}` }));
     const factsByUrl = new Map(
-      map.operationalLayers.map(({ url }) => [addressKey(url), { state: 'there', layers: served }] as const),
+      map.operationalLayers.map(({ url }) => [urlKey(url), { state: 'there', layers: served }] as const),
     );
     expect(problems(JSON.stringify(appConfig), { at: 0, factsByKey: factsByUrl })).toEqual([]);
   });

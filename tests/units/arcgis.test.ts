@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requiresSignIn } from '../../src/platform/mapServices.ts';
-import { addressKey } from '../../src/platform/serviceAddress.ts';
+import { urlKey } from '../../src/platform/parseArcGisUrl.ts';
 import {
   arcgisGeometry,
   isDrawable,
@@ -97,7 +97,7 @@ describe('replies of map services', () => {
   );
 
   it('two spellings of a service address count as the same service', () =>
-    expect(addressKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(
-      addressKey('https://gis.example/a/mapserver/0'),
+    expect(urlKey(' HTTPS://gis.example/A/MapServer/0/?f=json')).toBe(
+      urlKey('https://gis.example/a/mapserver/0'),
     ));
 });

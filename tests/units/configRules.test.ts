@@ -8,7 +8,7 @@ import {
 import { createChecker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { getSeverity } from '../../src/editors/json/severity.ts';
-import { addressKey } from '../../src/platform/serviceAddress.ts';
+import { urlKey } from '../../src/platform/parseArcGisUrl.ts';
 
 type ConfigPart = keyof typeof configChecks;
 const check = (value: unknown, choice: { check: ConfigPart; facts?: DocumentFacts | undefined }) => {
@@ -271,7 +271,7 @@ describe('app configs', () => {
 describe('checks against map services', () => {
   const facts = (...entries: [string, ServiceFact][]): DocumentFacts => ({
     at: 0,
-    factsByKey: new Map(entries.map(([url, fact]) => [addressKey(url), fact])),
+    factsByKey: new Map(entries.map(([url, fact]) => [urlKey(url), fact])),
     layers: new Map([['parcels', { url: `${SERVICE_URL}/0`, geometryType: 'Point' }]]),
   });
   const served: ServiceFact = {
@@ -395,7 +395,7 @@ describe('quick fixes', () => {
   ])('the quick fix for a field corrects its spelling: %j', (name, insert) => {
     const facts: DocumentFacts = {
       at: 0,
-      factsByKey: new Map([[addressKey(SERVICE_URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
+      factsByKey: new Map([[urlKey(SERVICE_URL), { state: 'there', fields: ['pin', 'legal_desc'] }]]),
       layers: new Map([['a', { url: SERVICE_URL, geometryType: '' }]]),
     };
     expect(mended([{ name: 'a', config: { fields: [{ name }] } }], { check: 'results', facts })).toBe(insert);
@@ -405,7 +405,7 @@ describe('quick fixes', () => {
     const facts: DocumentFacts = {
       at: 0,
       factsByKey: new Map([
-        [addressKey(SERVICE_URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }],
+        [urlKey(SERVICE_URL), { state: 'there', layers: [{ id: 3, name: 'Flood zones' }] }],
       ]),
     };
     expect(mended(layer({ title: 'Flood zones', url: `${SERVICE_URL}/28` }), { check: 'app', facts })).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotificationFields } from '../../src/platform/notifications.ts';
-import { readVideo, videoAddress } from '../../src/platform/video.ts';
+import { readVideo, toVideoUrl } from '../../src/platform/video.ts';
 
 const ID = 'aqz-KE-bpKQ';
 const WATCH = `https://www.youtube.com/watch?v=${ID}`;
@@ -31,7 +31,7 @@ describe('videos of notifications', () => {
   ])('the video in %s plays from second %i', (address, start) => {
     expect(readVideo(address)).toEqual({ kind: 'video', id: ID, start });
     expect(NotificationFields.youtubeVideo.safeParse(address).success).toBe(true);
-    expect(videoAddress(address)).toMatch(/^https:\/\//);
+    expect(toVideoUrl(address)).toMatch(/^https:\/\//);
   });
 
   it.each([

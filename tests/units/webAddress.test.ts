@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appRules } from '../../src/domain/documents/rules/appRules.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
-import { addressWithoutQuery, isWebAddress } from '../../src/platform/webAddress.ts';
+import { isHttpUrl, urlWithoutQuery } from '../../src/platform/isHttpUrl.ts';
 
 describe('web addresses', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('web addresses', () => {
     ['https://a.example/b c', false],
     ['ftp://a.example', false],
     ['//a.example', false],
-  ])('the text %j is a web address: %j', (text, is) => expect(isWebAddress(text)).toBe(is));
+  ])('the text %j is a web address: %j', (text, is) => expect(isHttpUrl(text)).toBe(is));
 
   it.each([
     ['https://a.example/b/?f=json', 'https://a.example/b'],
@@ -21,15 +21,15 @@ describe('web addresses', () => {
     ['https://a.example//b', 'https://a.example//b'],
     [' / ', ''],
   ])('the web address %j without its query is %j', (text, plain) =>
-    expect(addressWithoutQuery(text)).toBe(plain),
+    expect(urlWithoutQuery(text)).toBe(plain),
   );
 });
 
 it.each<[string, (text: string) => unknown, string, unknown]>([
-  ['no address', isWebAddress, `https://${'a'.repeat(200_000)} b`, false],
+  ['no address', isHttpUrl, `https://${'a'.repeat(200_000)} b`, false],
   [
     'an address with slashes',
-    addressWithoutQuery,
+    urlWithoutQuery,
     `https://a.example${'/'.repeat(200_000)}b`,
     `https://a.example${'/'.repeat(200_000)}b`,
   ],

@@ -22,5 +22,5 @@ export const contractModules = [
   'src/platform/ref.ts',
   'src/platform/unchecked.ts',
   'src/platform/users.ts',
-  'src/platform/webAddress.ts',
+  'src/platform/isHttpUrl.ts',
 ];

@@ -1,10 +1,10 @@
 import { referenceId } from '../../data/dialect.ts';
 import { EXPIRED_ACCESS, type WholeApplication } from '../../platform/applications.ts';
 import type { Configs } from '../../platform/configs.ts';
-import { serviceAddress } from '../../platform/serviceAddress.ts';
+import { isHttpUrl, urlWithoutQuery } from '../../platform/isHttpUrl.ts';
+import { parseArcGisUrl } from '../../platform/parseArcGisUrl.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
-import { addressWithoutQuery, isWebAddress } from '../../platform/webAddress.ts';
 
 /** The requirements of a working application, in the order in which they are listed. */
 export const CHECKS = [
@@ -116,8 +116,8 @@ export function countLayersByService(layers: readonly { url?: unknown }[]): Map<
   const services = new Map<string, number>();
   for (const { url } of layers) {
     const service =
-      serviceAddress(textIn(url))?.service ?? addressWithoutQuery(textIn(url)).replace(/\/\d+$/, '');
-    if (isWebAddress(service)) services.set(service, (services.get(service) ?? 0) + 1);
+      parseArcGisUrl(textIn(url))?.service ?? urlWithoutQuery(textIn(url)).replace(/\/\d+$/, '');
+    if (isHttpUrl(service)) services.set(service, (services.get(service) ?? 0) + 1);
   }
   return services;
 }

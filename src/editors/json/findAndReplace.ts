@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../platform/webAddress.ts';
+import { isHttpUrl } from '../../platform/isHttpUrl.ts';
 import { findIdentity, type PathSegment } from './listIdentity.ts';
 import { type JsonNode } from './node.ts';
 import { parseJson } from './parseJson.ts';
@@ -170,7 +170,7 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
     if (name) addMatch(here, true, node.nameFrom, node.nameTo, node.name!, name);
     if (node.kind === 'string') {
       const was = decoded(text.slice(node.from, node.to));
-      const at = wanted.addressesOnly && !isWebAddress(was) ? [] : spansIn(was);
+      const at = wanted.addressesOnly && !isHttpUrl(was) ? [] : spansIn(was);
       if (at.length) addMatch(here, false, node.from, node.to, was, at);
     }
     const names = matchingNames(node);

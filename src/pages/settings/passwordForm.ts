@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import { withKind } from '../../platform/fieldKind.ts';
-import { PASSWORD_FIELD_LENGTH } from '../../platform/password.ts';
+import { MIN_PASSWORD_INPUT_LENGTH } from '../../platform/password.ts';
 
 const given = (error: string) => withKind('secret', z.string().check(z.refine(text => text !== '', error)));
 
@@ -14,7 +14,7 @@ export const passwordForm = defineForm('settings', {
   oldPassword: given('settings.oldRequired'),
   newPassword: withKind(
     'secret',
-    z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
+    z.string().check(z.refine(text => text.length >= MIN_PASSWORD_INPUT_LENGTH, 'personRules.passwordWhole')),
   ),
   repeat: given('personRules.passwordsDiffer'),
 });

@@ -1,8 +1,8 @@
+import { isHttpUrl } from '../../platform/isHttpUrl.ts';
 import type { GEOMETRY_TYPES } from '../../platform/layers.ts';
-import { serviceUrl } from '../../platform/serviceAddress.ts';
+import { serviceUrl } from '../../platform/parseArcGisUrl.ts';
 import { isObject } from '../../platform/shape.ts';
 import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
-import { isWebAddress } from '../../platform/webAddress.ts';
 
 /** Reads the replies of map services (ArcGIS REST) from which layers are created. */
 
@@ -33,7 +33,7 @@ export const servicesIn = (services: unknown): ArcgisService[] =>
       type: textIn(type),
       url: textIn(url),
     }))
-    .filter(({ url }) => isWebAddress(url));
+    .filter(({ url }) => isHttpUrl(url));
 
 /**
  * The reason why an entry of a service has no geometry. `unknown`: the service does not state its geometry.

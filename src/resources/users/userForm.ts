@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formSchemas } from '../../admin/field/defineFields.ts';
 import { defineForm, type FormValues } from '../../admin/form/defineForm.ts';
 import { withKind } from '../../platform/fieldKind.ts';
-import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
+import { isPassword, MIN_PASSWORD_INPUT_LENGTH, MIN_PASSWORD_LENGTH } from '../../platform/password.ts';
 import { NewUser } from '../../platform/users.ts';
 import { userFields } from './userFields.ts';
 
@@ -12,7 +12,9 @@ export const userForm = defineForm('resources.users', {
   password: withKind(
     'secret',
     z.optional(
-      z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')),
+      z
+        .string()
+        .check(z.refine(text => text.length >= MIN_PASSWORD_INPUT_LENGTH, 'personRules.passwordWhole')),
     ),
   ),
   isActive: z._default(z.boolean(), true),
@@ -26,7 +28,7 @@ export const newUserForm = defineForm('resources.users', {
   password: withKind(
     'secret',
     z.string().check(
-      z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),
+      z.refine(text => text.length >= MIN_PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),
       z.refine(isPassword, 'personRules.passwordSigns'),
     ),
   ),

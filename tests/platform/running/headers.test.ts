@@ -9,7 +9,7 @@ import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { createHttpServer } from '../../../mocks/http/server.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
-import { forwarding } from '../../../server/forward.ts';
+import { createForwarder } from '../../../server/forward.ts';
 import { inMemory } from '../../database/inMemory.ts';
 import { temporaryFolder } from './program.ts';
 import { exchange, message } from './tcp.ts';
@@ -95,7 +95,7 @@ test('a forwarded platform cannot change the security headers', async () => {
   await far.listen(0, '127.0.0.1');
   onTestFinished(() => far.close());
   for (const target of [originOf(far.server.address()), 'http://127.0.0.1:1']) {
-    const { call } = forwarding(new URL(target), () => false);
+    const { call } = createForwarder(new URL(target), () => false);
     const httpServer = createHttpServer(call);
     await httpServer.listen(0, '127.0.0.1');
     onTestFinished(() => httpServer.close());

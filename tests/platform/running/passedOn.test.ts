@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from '../../../mocks/http/server.ts';
-import { isPlatforms } from '../../../server/addresses.ts';
-import { forwarding } from '../../../server/forward.ts';
+import { createForwarder } from '../../../server/forward.ts';
+import { isPlatformUrl } from '../../../server/platformUrls.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { exchange, message } from './tcp.ts';
 
@@ -18,9 +18,9 @@ async function listening(server: Server): Promise<string> {
 
 /** Starts the program's HTTP server in front of a platform. */
 async function before(platform: string, TRUSTED_PROXIES?: string): Promise<string> {
-  const { call, upgrade } = forwarding(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
+  const { call, upgrade } = createForwarder(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
   const httpServer = createHttpServer((req, res) =>
-    isPlatforms(req.url) ? call(req, res) : res.writeHead(404).end('the console’s'),
+    isPlatformUrl(req.url) ? call(req, res) : res.writeHead(404).end('the console’s'),
   );
   httpServer.server.on('upgrade', upgrade);
   await httpServer.listen(0, '127.0.0.1');

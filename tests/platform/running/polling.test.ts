@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forwarding } from '../../../server/forward.ts';
+import { createForwarder } from '../../../server/forward.ts';
 import { connectSocket } from '../../../src/activity/live/socket.ts';
 import { session } from '../../../src/auth/session.ts';
 import type { RecordChange } from '../../../src/data/refetch.ts';
@@ -14,7 +14,7 @@ import type { RecordChange } from '../../../src/data/refetch.ts';
  * transport of each connection.
  */
 async function swallowing(origin: string) {
-  const { call, upgrade } = forwarding(new URL(origin), () => true);
+  const { call, upgrade } = createForwarder(new URL(origin), () => true);
   const startedPolls: string[] = [];
   const note = (url = '') => {
     const params = new URL(url, origin).searchParams;

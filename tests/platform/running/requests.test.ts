@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { routeOf, type LoggedRequest } from '../../../mocks/http/requests.ts';
 import { servePlatform, type RunningPlatform } from '../../../mocks/server.ts';
-import { reachable } from '../../../server/reachable.ts';
+import { createReachabilityCheck } from '../../../server/createReachabilityCheck.ts';
 import { inMemory } from '../../database/inMemory.ts';
 import { signedIn, startProgram } from './program.ts';
 
@@ -121,7 +121,7 @@ describe('the health check', () => {
     other.server.close();
   });
 
-  test('/health of a forwarding program reports whether the platform can be reached, asking it once', async () => {
+  test('/health of a createForwarder program reports whether the platform can be reached, asking it once', async () => {
     const requests: string[] = [];
     const far = createServer((req, res) => {
       requests.push(`${req.method} ${req.url} ${req.headers.authorization}`);
@@ -129,16 +129,18 @@ describe('the health check', () => {
     }).listen(0, '127.0.0.1');
     await once(far, 'listening');
     onTestFinished(() => void far.close());
-    const isThere = reachable(new URL(`http://127.0.0.1:${(far.address() as AddressInfo).port}/under/`));
+    const isThere = createReachabilityCheck(
+      new URL(`http://127.0.0.1:${(far.address() as AddressInfo).port}/under/`),
+    );
     expect(await Promise.all([isThere(), isThere()])).toEqual([true, true]);
     expect(await isThere()).toBe(true);
     expect(requests).toEqual(['GET /under/api/users/me undefined']);
-    expect(await reachable(new URL('http://127.0.0.1:1'))()).toBe(false);
+    expect(await createReachabilityCheck(new URL('http://127.0.0.1:1'))()).toBe(false);
   });
 });
 
 test(
-  'with LOG=json a forwarding program writes only lines of JSON, and passes on the request id',
+  'with LOG=json a createForwarder program writes only lines of JSON, and passes on the request id',
   { timeout: 60_000 },
   async () => {
     let learned: unknown;

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../../editors/json/rules.ts';
-import { addressKey, targetUrl, withLayer } from '../../../platform/serviceAddress.ts';
+import { targetUrl, urlKey, withLayer } from '../../../platform/parseArcGisUrl.ts';
 import {
   checkId,
   checkKind,
@@ -165,14 +165,14 @@ function address(
     served.layer === undefined
   )
     report('layerNumber', url, { value: shortServiceName(address) });
-  const fact = served && facts?.factsByKey.get(addressKey(served.service));
+  const fact = served && facts?.factsByKey.get(urlKey(served.service));
   if (!served || !fact) return undefined;
   if (fact.state === 'none')
     return report('noService', url, { name: shortServiceName(served.service), message: fact.message });
   const seconds = getSlowSeconds(fact);
-  if (seconds !== undefined && !slow.has(addressKey(served.service)))
+  if (seconds !== undefined && !slow.has(urlKey(served.service)))
     report('slow', url, { name: shortServiceName(served.service), seconds });
-  slow.add(addressKey(served.service));
+  slow.add(urlKey(served.service));
   if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
   const servedLayer = fact.layers.find(({ id }) => id === served.layer);
   if (servedLayer) return checkServiceScales(report, layer, servedLayer);

@@ -1,4 +1,4 @@
-import { addressKey, serviceAddress, targetUrl } from '../../../platform/serviceAddress.ts';
+import { parseArcGisUrl, targetUrl, urlKey } from '../../../platform/parseArcGisUrl.ts';
 
 /** The reply of the URL of a map service. `took` is the time until the reply in milliseconds. */
 export type ServiceFact =
@@ -28,7 +28,7 @@ export const getSlowSeconds = (fact: ServiceFact) =>
 export interface DocumentFacts {
   /** Epoch milliseconds. */
   at: number;
-  /** The keys are those of `addressKey`. */
+  /** The keys are those of `urlKey`. */
   factsByKey: ReadonlyMap<string, ServiceFact>;
   /** The application's layers by name, for configs that belong to layers. */
   layers?: ReadonlyMap<string, { url: string; geometryType: string }>;
@@ -39,7 +39,7 @@ export interface DocumentFacts {
  * Returns undefined for other URLs.
  */
 export function parseServiceUrl(url: string): { service: string; layer?: number } | undefined {
-  const { service = '', type = '', layer } = serviceAddress(url) ?? {};
+  const { service = '', type = '', layer } = parseArcGisUrl(url) ?? {};
   if (/^(?:Map|Feature)Server$/i.test(type)) return { service, ...(layer !== undefined && { layer }) };
   return /^ImageServer$/i.test(type) && layer === undefined ? { service } : undefined;
 }
@@ -54,7 +54,7 @@ export function getServiceState(
   | { state: ServiceFact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number }
   | undefined {
   const served = parseServiceUrl(url);
-  const fact = served && facts?.factsByKey.get(addressKey(served.service));
+  const fact = served && facts?.factsByKey.get(urlKey(served.service));
   if (!fact) return undefined;
   if (
     fact.state === 'there' &&

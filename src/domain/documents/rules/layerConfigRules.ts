@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../../editors/json/rules.ts';
-import { addressKey } from '../../../platform/serviceAddress.ts';
+import { urlKey } from '../../../platform/parseArcGisUrl.ts';
 import {
   checkKind,
   checkOneOf,
@@ -21,7 +21,7 @@ function checkFields(report: ReportProblem, entry: ValueSpot, facts: DocumentFac
   const name = getText(getProperty(entry, 'name'));
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) report('noOwnLayer', getProperty(entry, 'name')!, { name });
-  const fact = layer && facts?.factsByKey.get(addressKey(layer.url));
+  const fact = layer && facts?.factsByKey.get(urlKey(layer.url));
   if (fact?.state === 'none')
     report('noService', getProperty(entry, 'name')!, {
       name: shortServiceName(layer!.url),

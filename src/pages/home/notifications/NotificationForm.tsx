@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { notFoundError } from '../../../data/failures.ts';
 import { displayGroupDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup, PlatformNotification } from '../../../platform/notifications.ts';
-import { videoAddress } from '../../../platform/video.ts';
+import { toVideoUrl } from '../../../platform/video.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -171,7 +171,7 @@ function useNotificationPart(
         const written = {
           ...('content' in changes && { content: sanitizeHtml(String(changes.content ?? '')) }),
           ...('youtubeVideo' in changes && {
-            youtubeVideo: videoAddress(String(changes.youtubeVideo ?? '')),
+            youtubeVideo: toVideoUrl(String(changes.youtubeVideo ?? '')),
           }),
         };
         return {

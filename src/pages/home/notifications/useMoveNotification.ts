@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { splitFieldErrors } from '../../../admin/form/fieldErrors.ts';
 import { submissionErrors } from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
-import { videoAddress } from '../../../platform/video.ts';
+import { toVideoUrl } from '../../../platform/video.ts';
 import { useNotifyFailure } from '../../../ui/failure/useNotifyFailure.ts';
 import { notificationForm, toFormSource, type NotificationValues } from './notifications.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
@@ -21,7 +21,7 @@ export function useAddNotification(group: string) {
     const key = await add({
       title: title.trim(),
       content: sanitizeHtml(content),
-      youtubeVideo: videoAddress(youtubeVideo),
+      youtubeVideo: toVideoUrl(youtubeVideo),
     });
     return { group, key };
   };

@@ -11,11 +11,11 @@ import type { ApplicationRecord } from '../../../domain/organizations/applicatio
 import { useSlice, type JsonFormProps } from '../../../editors/select/edited.ts';
 import { saidIn } from '../../../editors/select/slice.ts';
 import { configs } from '../../../platform/configs.ts';
+import { isHttpUrl } from '../../../platform/isHttpUrl.ts';
 import { layers } from '../../../platform/layers.ts';
 import { mapServices } from '../../../platform/mapServices.ts';
-import { serviceUrl } from '../../../platform/serviceAddress.ts';
+import { serviceUrl } from '../../../platform/parseArcGisUrl.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { isWebAddress } from '../../../platform/webAddress.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** How long the fields of a service are cached, in milliseconds. */
@@ -37,7 +37,7 @@ function LayerSelect({ appId, Form, ...props }: Props) {
   const { data } = useEndpointQuery(
     mapServices.fields,
     { query: { url } },
-    { enabled: isWebAddress(url), staleTime: KEEPS },
+    { enabled: isHttpUrl(url), staleTime: KEEPS },
   );
   const fields = useMemo(
     () =>

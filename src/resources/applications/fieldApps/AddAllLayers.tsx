@@ -4,9 +4,9 @@ import { useArrayInput, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAction } from '../../../activity/useAction.ts';
 import { nameKey } from '../../../platform/fold.ts';
+import { isHttpUrl } from '../../../platform/isHttpUrl.ts';
 import { mapServices, requiresSignIn } from '../../../platform/mapServices.ts';
-import { serviceAddress } from '../../../platform/serviceAddress.ts';
-import { isWebAddress } from '../../../platform/webAddress.ts';
+import { parseArcGisUrl } from '../../../platform/parseArcGisUrl.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -52,7 +52,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
         const { signal } = asking.current;
         const { layers, error } = await call(
           mapServices.layers,
-          { query: { url: serviceAddress(url)?.service ?? url, ...(withSignIn && { isSecured: 'true' }) } },
+          { query: { url: parseArcGisUrl(url)?.service ?? url, ...(withSignIn && { isSecured: 'true' }) } },
           { signal },
         );
         if (signal.aborted) return;
@@ -101,7 +101,7 @@ export function AddAllLayers({ url, urlSource, source }: Props) {
         variant="quiet"
         pending={pending}
         onClick={() => {
-          if (isWebAddress(url)) void ask(false);
+          if (isHttpUrl(url)) void ask(false);
           else refuse(t('fieldApps.addAll.noAddress'));
         }}
       >

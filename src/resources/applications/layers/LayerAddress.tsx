@@ -1,5 +1,5 @@
+import { isHttpUrl } from '../../../platform/isHttpUrl.ts';
 import { textIn } from '../../../platform/unchecked.ts';
-import { isWebAddress } from '../../../platform/webAddress.ts';
 import { formatOptional } from '../../../ui/formats.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import styles from '../parts.module.css';
@@ -10,7 +10,7 @@ export const shortAddress = (url: string) => url.replace(/^https?:\/\/.*\/rest\/
 /** Links a web URL in its short form. Other text is not linked. */
 export function LayerAddress({ url }: { url: unknown }) {
   const text = textIn(url).trim();
-  if (!isWebAddress(text)) return formatOptional(text);
+  if (!isHttpUrl(text)) return formatOptional(text);
   return (
     <WebLink address={text} className={`mono ${styles.address}`}>
       {shortAddress(text)}

@@ -1,5 +1,5 @@
-import { addressKey, serviceUrl } from '../../../../platform/serviceAddress.ts';
-import { isWebAddress } from '../../../../platform/webAddress.ts';
+import { isHttpUrl } from '../../../../platform/isHttpUrl.ts';
+import { serviceUrl, urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { findLayers } from '../../rules/appRules.ts';
 import { parseServiceUrl, type DocumentFacts } from '../../rules/facts.ts';
 import { getProperty, getText, listEntries, type ValueSpot } from '../../rules/valueSpot.ts';
@@ -19,7 +19,7 @@ export function getServiceRequests(
 ): ServiceRequest[] {
   const questions = new Map<string, ServiceRequest>();
   const ask = (what: ServiceRequest['for'], url: string) => {
-    if (!questions.has(addressKey(url))) questions.set(addressKey(url), { for: what, url });
+    if (!questions.has(urlKey(url))) questions.set(urlKey(url), { for: what, url });
   };
   if (part === 'app')
     for (const layer of findLayers(root)) {
@@ -29,7 +29,7 @@ export function getServiceRequests(
   else
     for (const entry of listEntries(root)) {
       const url = layers?.get(getText(getProperty(entry, 'name')) ?? '')?.url;
-      if (url && isWebAddress(url)) ask('fields', serviceUrl(url));
+      if (url && isHttpUrl(url)) ask('fields', serviceUrl(url));
     }
   return [...questions.values()];
 }

@@ -6,7 +6,7 @@ import { readList } from '../../../../data/dialect.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
 import type { JsonDocument } from '../../../../editors/json/document.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
-import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import type { DocumentFacts, ServiceFact } from '../../rules/facts.ts';
 import type { DocumentPart } from '../storedParts.ts';
@@ -52,7 +52,7 @@ export function useLiveCheck(part: DocumentPart, appId: string | undefined) {
     setProgress({ done: 0, total: questions.length });
     await runBulk(
       questions,
-      async question => void factsByKey.set(addressKey(question.url), await fetchServiceFact(call, question)),
+      async question => void factsByKey.set(urlKey(question.url), await fetchServiceFact(call, question)),
       (_, { state, error }) => {
         if (state === 'failed') failed ??= { error };
         if (state === 'done') setProgress({ done: factsByKey.size, total: questions.length });

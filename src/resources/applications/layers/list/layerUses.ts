@@ -2,8 +2,8 @@ import { referenceId } from '../../../../data/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
 import { nameKey } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
+import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
-import { addressKey } from '../../../../platform/serviceAddress.ts';
 import { isObject } from '../../../../platform/shape.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
@@ -64,7 +64,7 @@ function operationalIn(appConfig: unknown): Operational[] {
   for (let one = left.pop(); one; one = left.pop()) {
     const [containerName, { title, id, url, layers }] = one;
     const path = [containerName, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
-    const address = addressKey(textIn(url));
+    const address = urlKey(textIn(url));
     found.push({
       title: path,
       names: [key(title), key(id)],
@@ -88,7 +88,7 @@ export function findUses(
   layers: readonly Layer[],
   { groups = [], excluded = [], configs }: Places,
 ): (layer: Layer) => Uses {
-  const byAddress = index(layers, ({ url }) => [addressKey(textIn(url))]);
+  const byAddress = index(layers, ({ url }) => [urlKey(textIn(url))]);
   const groupsByName = index(groups, ({ layerNames }) =>
     objectsIn(layerNames).map(({ layerName }) => key(layerName)),
   );
@@ -104,17 +104,17 @@ export function findUses(
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
-    twins: (byAddress.get(addressKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
+    twins: (byAddress.get(urlKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
     results: (resultsByName.get(key(layer.name)) ?? []).map(
       ({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name),
     ),
     operational: [
       ...new Set([
-        ...(operationalByAddress.get(addressKey(textIn(layer.url))) ?? []),
+        ...(operationalByAddress.get(urlKey(textIn(layer.url))) ?? []),
         ...(operationalByName.get(key(layer.name)) ?? []),
       ]),
     ].map(({ title }) => title),
-    sublayerOf: (operationalBySublayer.get(addressKey(textIn(layer.url))) ?? []).map(({ title }) => title),
+    sublayerOf: (operationalBySublayer.get(urlKey(textIn(layer.url))) ?? []).map(({ title }) => title),
   });
 }
 

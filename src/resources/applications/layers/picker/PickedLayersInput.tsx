@@ -15,7 +15,7 @@ const keepEnter = (event: KeyboardEvent) => {
 
 interface Props {
   source: string;
-  /** The URLs of the application's layers, as `addressKey` returns them. */
+  /** The URLs of the application's layers, as `urlKey` returns them. */
   here: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { BulkResultsDialog } from '../../../../admin/bulk/BulkResultsDialog.tsx'
 import { useSharedForm } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
 import { layers } from '../../../../platform/layers.ts';
-import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { pathName, type ArcgisLayer } from '../../arcgis.ts';
@@ -16,7 +16,7 @@ const NOTHING: { layers: ArcgisLayer[] } = { layers: [] };
 export default function PickerDialog({ appId, onClose }: { appId: string; onClose(): void }) {
   const t = useText();
   const { rows } = useEndpointList(layers.ofApplication, { path: { appId } });
-  const [here] = useState(() => new Set(rows.map(({ url }) => addressKey(textIn(url)))));
+  const [here] = useState(() => new Set(rows.map(({ url }) => urlKey(textIn(url)))));
   const {
     form,
     values: { layers: records },

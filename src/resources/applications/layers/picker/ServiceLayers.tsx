@@ -5,7 +5,7 @@ import { RecordContextProvider, RecordsIterator, useRecordContext } from '../../
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
 import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
-import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { FailedState } from '../../../../ui/failure/FailedState.tsx';
 import { IconAction } from '../../../../ui/IconAction.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
@@ -28,7 +28,7 @@ interface Props {
   service: ArcgisService;
   /** The number of the layer whose URL was typed. */
   wanted: number | undefined;
-  /** The URLs of the application's layers, as `addressKey` returns them. */
+  /** The URLs of the application's layers, as `urlKey` returns them. */
   here: ReadonlySet<string>;
   picked: ReadonlyMap<string, ArcgisLayer>;
   shown: string | undefined;
@@ -49,13 +49,13 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
   const all = useMemo(() => serviceLayers(service, data?.layers), [service, data]);
   const text = foldText(typed.trim());
   const found = text ? all.filter(layer => foldText(pathName(layer)).includes(text)) : all;
-  const free = found.filter(layer => isDrawable(layer) && !here.has(addressKey(layer.id)));
+  const free = found.filter(layer => isDrawable(layer) && !here.has(urlKey(layer.id)));
   const addressed = useMemo(() => all.find(({ mapId }) => mapId === wanted), [all, wanted]);
   useEffect(() => {
     if (addressed) show(addressed);
   }, [addressed, show]);
   const chosen = free.filter(({ id }) => picked.has(id)).length;
-  const own = [...here].filter(url => url.startsWith(`${addressKey(service.url)}/`)).length;
+  const own = [...here].filter(url => url.startsWith(`${urlKey(service.url)}/`)).length;
   const stays = own ? <p className={styles.note}>{t('mapServices.stay', { smart_count: own })}</p> : null;
 
   const content = () => {
@@ -112,7 +112,7 @@ export function ServiceLayers({ service, wanted, here, picked, shown, pick, show
               const Row = undrawn === 'unknown' ? UnknownLayerRow : LayerRow;
               return (
                 <Row
-                  isHere={here.has(addressKey(id))}
+                  isHere={here.has(urlKey(id))}
                   isPicked={picked.has(id)}
                   isShown={id === shown}
                   pick={pick}

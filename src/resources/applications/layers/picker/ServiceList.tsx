@@ -1,9 +1,9 @@
 import StorageIcon from '@mui/icons-material/DnsOutlined';
 import { useEndpointQuery } from '../../../../data/useEndpointQuery.ts';
 import { foldText } from '../../../../platform/fold.ts';
+import { isHttpUrl } from '../../../../platform/isHttpUrl.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
-import { addressKey, serviceAddress } from '../../../../platform/serviceAddress.ts';
-import { isWebAddress } from '../../../../platform/webAddress.ts';
+import { parseArcGisUrl, urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { formatCount } from '../../../../ui/formats.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../../ui/SkippedRows.tsx';
@@ -30,8 +30,8 @@ export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
   const wanted = foldText(typed.trim());
   const all = servicesIn(query.data?.services);
   const skippedCount = (query.data?.services?.length ?? 0) - all.length;
-  const address = serviceAddress(typed);
-  const isTyped = ({ url }: ArcgisService) => !!address && addressKey(url) === addressKey(address.service);
+  const address = parseArcGisUrl(typed);
+  const isTyped = ({ url }: ArcgisService) => !!address && urlKey(url) === urlKey(address.service);
   const found = all.filter(
     service => !wanted || foldText(`${service.name} ${service.url}`).includes(wanted) || isTyped(service),
   );
@@ -80,7 +80,7 @@ export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
             empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }}
           />
         )}
-        {isWebAddress(typed) && !address ? (
+        {isHttpUrl(typed) && !address ? (
           <p className={styles.note}>{t('mapServices.needsService')}</p>
         ) : wanted && all.length && !found.length && !address ? (
           <p className={styles.note}>{t('list.nothingFound')}</p>

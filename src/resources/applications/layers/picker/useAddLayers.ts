@@ -8,7 +8,7 @@ import { verifiedWriteOrThrow } from '../../../../data/writes.ts';
 import type { ReplyOf } from '../../../../platform/endpoint.ts';
 import { CallError } from '../../../../platform/errors.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
-import { addressKey } from '../../../../platform/serviceAddress.ts';
+import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { arcgisGeometry, isEditable, undrawn, type ArcgisLayer } from '../../arcgis.ts';
@@ -58,7 +58,7 @@ export function useAddLayers(appId: string) {
     const { reply: id } = await verifiedWriteOrThrow(
       async () => requireId(await create(body))._id,
       async () => {
-        there = (await read()).find(layer => addressKey(textIn(layer.url)) === addressKey(url))?._id;
+        there = (await read()).find(layer => urlKey(textIn(layer.url)) === urlKey(url))?._id;
         return there !== undefined;
       },
     );

@@ -8,13 +8,13 @@ import { SubscriptionEntry, type SubscriptionReply } from '../src/platform/subsc
 import { User } from '../src/platform/users.ts';
 
 const token = z.optional(z.string());
-const granted: Schema<SubscriptionReply> = z.union([
+const subscriptionReply: Schema<SubscriptionReply> = z.union([
   SubscriptionEntry,
   z.looseObject({ error: z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]) }),
 ]);
 
 /** The schemas of endpoints that have only types, so that the pages before sign-in load no schemas. */
-export const untyped: Partial<
+export const separateSchemas: Partial<
   Record<EndpointName, { query?: Schema<unknown>; body?: Schema<unknown>; reply?: Schema<unknown> }>
 > = {
   'account.signIn': {
@@ -41,9 +41,9 @@ export const untyped: Partial<
     reply: z.looseObject({ available: z.boolean() }) satisfies Schema<ReplyOf<typeof account.checkEmail>>,
   },
   'account.me': { reply: User },
-  'subscriptions.create': { reply: granted },
-  'subscriptions.cancel': { reply: granted },
-  'subscriptions.resubscribe': { reply: granted },
-  'subscriptions.cancelOf': { reply: granted },
-  'subscriptions.resubscribeOf': { reply: granted },
+  'subscriptions.create': { reply: subscriptionReply },
+  'subscriptions.cancel': { reply: subscriptionReply },
+  'subscriptions.resubscribe': { reply: subscriptionReply },
+  'subscriptions.cancelOf': { reply: subscriptionReply },
+  'subscriptions.resubscribeOf': { reply: subscriptionReply },
 };

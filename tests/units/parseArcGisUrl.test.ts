@@ -4,7 +4,7 @@ import { appRules } from '../../src/domain/documents/rules/appRules.ts';
 import type { ServiceFact } from '../../src/domain/documents/rules/facts.ts';
 import { countLayersByService } from '../../src/domain/organizations/readiness.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
-import { addressKey, serviceAddress, withLayer } from '../../src/platform/serviceAddress.ts';
+import { parseArcGisUrl, urlKey, withLayer } from '../../src/platform/parseArcGisUrl.ts';
 
 const SERVICES = 'https://gis.maps.example/arcgis/rest/services';
 const ZONING = `${SERVICES}/Planning/Zoning/MapServer`;
@@ -23,7 +23,7 @@ describe('URLs of map services', () => {
     [`${PROXY}?${ZONING}/2?f=json`, 2],
     [`${PROXY}?url=${encodeURIComponent(`${ZONING}/2`)}`, 2],
   ])('the URL %s belongs to the service, and to its layer %s', (url, layer) =>
-    expect(serviceAddress(url)).toEqual({
+    expect(parseArcGisUrl(url)).toEqual({
       service: ZONING,
       type: 'MapServer',
       ...(layer !== undefined && { layer }),
@@ -37,11 +37,11 @@ describe('URLs of map services', () => {
     'https://gis.example/wms?map=/zoning.map',
     'Planning/Zoning/MapServer',
     '',
-  ])('the URL %j belongs to no service', url => expect(serviceAddress(url)).toBeUndefined());
+  ])('the URL %j belongs to no service', url => expect(parseArcGisUrl(url)).toBeUndefined());
 
   it('a service URL is the same with another query or case, a slash at its end, or a proxy', () => {
     const same = [`${ZONING}/2`, `${ZONING.toUpperCase()}/2/`, `${ZONING}/2?token=a`, `${PROXY}?${ZONING}/2`];
-    expect(new Set(same.map(addressKey)).size).toBe(1);
+    expect(new Set(same.map(urlKey)).size).toBe(1);
   });
 
   it('URLs of different layers behind one proxy, or with different WMS queries, differ', () => {
@@ -51,7 +51,7 @@ describe('URLs of map services', () => {
       'https://gis.example/wms?map=/a.map',
       'https://gis.example/wms?map=/b.map',
     ];
-    expect(new Set(different.map(addressKey)).size).toBe(4);
+    expect(new Set(different.map(urlKey)).size).toBe(4);
   });
 
   it('a service URL keeps its proxy and query when its layer number changes', () =>
@@ -60,7 +60,7 @@ describe('URLs of map services', () => {
   it.each([`https://a.example${'/'.repeat(200_000)}b`, `https://a.example/${'Server'.repeat(30_000)}b`])(
     'a very long URL is recognised as no service without delay',
     { timeout: 2000 },
-    url => expect(serviceAddress(url)).toBeUndefined(),
+    url => expect(parseArcGisUrl(url)).toBeUndefined(),
   );
 });
 
@@ -108,7 +108,7 @@ describe('layers of an app config', () => {
     const url = `${PROXY}?${ZONING}/9?token=abc`;
     const text = JSON.stringify({ map: { operationalLayers: [{ id: 'a', title: 'Overlays', url }] } });
     const facts = new Map<string, ServiceFact>([
-      [addressKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
+      [urlKey(ZONING), { state: 'there', layers: [{ id: 1, name: 'Overlays' }] }],
     ]);
     const { problems } = appRules({ text, node: parseJson(text).root! }, { at: 0, factsByKey: facts });
     expect(problems.find(({ kind }) => kind === 'noLayer')?.quickFix?.insert).toBe(

@@ -1,7 +1,7 @@
-import { addressWithoutQuery, isWebAddress } from './webAddress.ts';
+import { isHttpUrl, urlWithoutQuery } from './isHttpUrl.ts';
 
 /** The URL of an ArcGIS service. Only its path counts, not query parameters such as a token or a format. */
-export interface ServiceAddress {
+export interface ArcGisUrl {
   service: string;
   /** For example `MapServer`. */
   type: string;
@@ -24,30 +24,30 @@ function forwardTarget(url: string): string | undefined {
 
 /** Returns the URL without its query, or the URL that a proxy forwards to. */
 export function targetUrl(url: string): string {
-  const plain = addressWithoutQuery(url);
-  return SERVICE.test(plain) ? plain : addressWithoutQuery(forwardTarget(url) ?? plain);
+  const plain = urlWithoutQuery(url);
+  return SERVICE.test(plain) ? plain : urlWithoutQuery(forwardTarget(url) ?? plain);
 }
 
 /**
  * Returns the service and the layer of a URL, directly or behind a proxy. Returns undefined for other URLs.
  */
-export function serviceAddress(url: string): ServiceAddress | undefined {
+export function parseArcGisUrl(url: string): ArcGisUrl | undefined {
   const target = targetUrl(url);
   const [, service, type, layer] = SERVICE.exec(target) ?? [];
-  if (!service || !type || !isWebAddress(target)) return undefined;
+  if (!service || !type || !isHttpUrl(target)) return undefined;
   return { service, type, ...(layer !== undefined && { layer: Number(layer) }) };
 }
 
 /** Returns the URL at which a service is requested, without proxy and query. Other URLs stay whole. */
 export const serviceUrl = (url: string): string =>
-  serviceAddress(url) ? targetUrl(url) : url.trim().replace(/(?<!\/)\/+$/, '');
+  parseArcGisUrl(url) ? targetUrl(url) : url.trim().replace(/(?<!\/)\/+$/, '');
 
 /** Returns a key that is equal for URLs of the same service. */
-export const addressKey = (url: string): string => serviceUrl(url).toLowerCase();
+export const urlKey = (url: string): string => serviceUrl(url).toLowerCase();
 
 /** Replaces the layer number. The proxy and the query stay. */
 export function withLayer(url: string, layer: number): string {
-  const address = serviceAddress(url);
+  const address = parseArcGisUrl(url);
   return address
     ? url.replace(`${address.service}/${address.layer}`, () => `${address.service}/${layer}`)
     : url;

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { ipv4Address } from '../mocks/hosts.ts';
 
-const HOP = new Set([
+const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -21,7 +21,7 @@ const HOP = new Set([
   'http2-settings',
 ]);
 /** Only a proxy may set these headers, which name the client; some platforms treat `_` as `-`. */
-const FORWARDED =
+const CLIENT_HEADERS =
   /^(forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip|x[-_](cluster[-_])?client[-_]ip|x[-_]original[-_].*|x[-_]rewrite[-_]url|true[-_]client[-_]ip)$/;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
@@ -36,30 +36,30 @@ const isSendable = (name: string, value: unknown) => {
 };
 
 /** The headers that are forwarded: not those of a single connection, and not those that `Connection` names. */
-export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+export function forwardableHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
   return Object.fromEntries(
     Object.entries(headers).filter(
-      ([name, value]) => !HOP.has(name) && !named.includes(name) && isSendable(name, value),
+      ([name, value]) => !HOP_BY_HOP_HEADERS.has(name) && !named.includes(name) && isSendable(name, value),
     ),
   );
 }
 
 /** The length of the body is set again, so that the platform ends the body where it ended here. */
-export function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
+export function bodyLengthHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
   if (headers['transfer-encoding']) return { 'transfer-encoding': 'chunked' };
   return headers['content-length'] ? { 'content-length': headers['content-length'] } : {};
 }
 
 /** The headers of a call for the platform. Only this program or a trusted proxy names the client. */
-export function askedHeaders(
+export function requestHeaders(
   req: IncomingMessage,
   isTrusted: (address: string) => boolean,
 ): OutgoingHttpHeaders {
   const from = ipv4Address(req.socket.remoteAddress ?? '');
   const trusted = isTrusted(from);
   const { 'content-length': _, ...passed } = Object.fromEntries(
-    Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)),
+    Object.entries(forwardableHeaders(req.headers)).filter(([name]) => trusted || !CLIENT_HEADERS.test(name)),
   );
   const host = HOST.test(req.headers.host ?? '') ? req.headers.host : undefined;
   const element = [`for="${from.includes(':') ? `[${from}]` : from}"`, host && `host="${host}"`, 'proto=http']
