@@ -74,7 +74,7 @@ export function toPageProblem(error: unknown, wording: FailureWording = {}, now 
 }
 
 /** Assigns the platform's errors to these fields. All other errors become a problem of the form. */
-export function splitFieldErrors<F extends string>(
+export function toFormErrors<F extends string>(
   error: unknown,
   fields: readonly F[],
   wording: FailureWording = {},

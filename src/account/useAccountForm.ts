@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { stripInvisible } from '../platform/rules.ts';
-import { splitFieldErrors, type FailureWording, type FormErrors, type PageProblem } from './pageProblem.ts';
+import { toFormErrors, type FailureWording, type FormErrors, type PageProblem } from './pageProblem.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
 interface Options<F extends string> extends FailureWording {
@@ -63,7 +63,7 @@ export function useAccountForm<F extends string>({
       setProblem(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const failure = splitFieldErrors(
+      const failure = toFormErrors(
         error,
         inputs.map(input => input.name),
         { failed, refused, advice },

@@ -67,5 +67,5 @@ it.each([
   [['src/ui/Facts.*'], 'src/ui/Facts.module.css', true],
   [['src/ui/*.ts'], 'src/ui/url/prefixedParams.ts', false],
   [['src/ui/', '!src/ui/url/'], 'src/ui/url/prefixedParams.ts', false],
-  [['src/ui/', '!src/ui/url/', 'src/ui/url/own*'], 'src/ui/url/prefixedParams.ts', true],
+  [['src/ui/', '!src/ui/url/', 'src/ui/url/prefixed*'], 'src/ui/url/prefixedParams.ts', true],
 ])('The paths %j match %s: %s', (paths, id, isIn) => expect(pathMatcher(paths)(id)).toBe(isIn));

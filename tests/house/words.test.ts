@@ -395,7 +395,7 @@ describe('the words of the code', () => {
       // A line comment that
       // is wrapped, with \`code\`, an editor's “Quoted label” and 'Another'.
       const a = '// not a comment'; /* A block */
-      describe.each([1])('a name', () => test.only(\`\${a} another\`, () => /x/.test('not a name')));`;
+      describe.each([1])('a name', () => test.each([1])(\`\${a} another\`, () => /x/.test('not a name')));`;
     expect(proseInCode('tests/read.ts', source)).toEqual([
       { place: 'tests/read.ts:2', text: "A line comment that is wrapped, with , an editor's  and ." },
       { place: 'tests/read.ts:4', text: 'A block' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountTranslate, LazyMessage } from '../../src/account/accountText.ts';
-import { mayRetry, splitFieldErrors, toPageProblem } from '../../src/account/pageProblem.ts';
+import { mayRetry, toFormErrors, toPageProblem } from '../../src/account/pageProblem.ts';
 import { CallError, readError } from '../../src/platform/errors.ts';
 
 const key: AccountTranslate = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
@@ -89,7 +89,7 @@ describe('field errors', () => {
   const fields = ['email', 'phone'] as const;
 
   it('field errors appear under their fields in both formats, without an alert', () => {
-    const { errors, problem } = splitFieldErrors(
+    const { errors, problem } = toFormErrors(
       readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }),
       fields,
     );
@@ -97,19 +97,19 @@ describe('field errors', () => {
   });
 
   it('errors that match no field appear in the alert', () => {
-    const { errors, problem } = splitFieldErrors(
+    const { errors, problem } = toFormErrors(
       readError(500, { errors: { email: 'Taken', plan: 'No plan' } }),
       fields,
     );
     expect([textKey(errors.email), textKey(problem?.message)]).toEqual(['Taken', 'No plan']);
-    const worded = splitFieldErrors(readError(500, { errors: { plan: 'No plan' } }), fields, {
+    const worded = toFormErrors(readError(500, { errors: { plan: 'No plan' } }), fields, {
       failed: () => 'There was an error',
     });
     expect(textKey(worded.problem?.message)).toBe('There was an error. No plan');
   });
 
   it('a reply without field errors gives no field errors', () => {
-    expect(splitFieldErrors(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
+    expect(toFormErrors(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({
       errors: {},
       problem: { canRetry: false },
     });

@@ -116,7 +116,7 @@ it('a drawing stays in its box, even if numbers and colors are invalid or huge',
         }
 });
 
-it('the main colour of a symbol is its own, or that of its outline where it has none', () => {
+it('the main color of a symbol is its own, or that of its outline where it has none', () => {
   expect(getMainColor({ color: [1, 2, 3] })).toEqual([1, 2, 3, 255]);
   expect(getMainColor({ color: null, outline: { color: [4, 5, 6, 7] } })).toEqual([4, 5, 6, 7]);
   expect(getMainColor({ color: 'red' })).toBeUndefined();

@@ -18,9 +18,9 @@ it.each<[string, () => Promise<boolean>]>([
   ['confirmed', async () => true],
   ['notDone', async () => false],
   ['unknown', failing(lost())],
-])('verifiedWrite returns %s after a lost reply, as reading shows', async (status, isDone) => {
+])('verifiedWrite returns %s after a lost reply, as reading shows', async (outcome, isDone) => {
   const error = lost();
-  expect(await verifiedWrite(failing(error), isDone)).toEqual({ status, error });
+  expect(await verifiedWrite(failing(error), isDone)).toEqual({ status: outcome, error });
 });
 
 it('verifiedWrite throws a rejection, even if someone else has made the same change', async () => {

@@ -18,7 +18,7 @@ export interface XmlNode {
   from: number;
   to: number;
   /**
-   * The range between the delimiters. For an element it lies between its tags, and is empty if the element is
+   * The range between the delimiters. For an element it lies between its start and end tag, and is empty if the element is
    * self-closing.
    */
   insideFrom: number;

@@ -2,7 +2,7 @@ const OPAQUE = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)/y;
 const VALUE = /"[^"<]*"|'[^'<]*'/y;
 
 /**
- * Visits the characters outside of values, texts and comments: in tags, before the first element and after
+ * Visits the characters outside of values, texts and comments: in each tag, before the first element and after
  * the last.
  */
 export function visitXmlMarkup(text: string, visit: (at: number) => number) {
