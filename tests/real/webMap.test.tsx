@@ -7,7 +7,7 @@ import { diffJson } from '../../src/editors/json/changes.ts';
 import { createChecker } from '../../src/editors/json/check.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { urlKey } from '../../src/platform/parseArcGisUrl.ts';
-import { findUses } from '../../src/resources/applications/layers/list/layerUses.ts';
+import { findReferences } from '../../src/resources/applications/layers/list/layerReferences.ts';
 import { inEveryView } from '../editors/everyView.tsx';
 import { openForm } from '../editors/openForm.tsx';
 import { publicJson, publicText } from './folder.ts';
@@ -68,7 +68,7 @@ describe('a complete web map', () => {
   });
 
   it('an application layer is found as a sublayer of City Limits in a web map', () => {
-    const usesOf = findUses([], { configs: { appConfig } });
+    const usesOf = findReferences([], { configs: { appConfig } });
     const uses = (id: number) => usesOf({ _id: 'a', name: 'Towns', url: `${limits.url}/${id}` });
     expect([0, 1, 2, 3].map(id => uses(id).sublayerOf)).toEqual([
       ['City Limits'],

@@ -6,8 +6,8 @@ import {
   isDrawable,
   isEditable,
   pathName,
+  readServices,
   serviceLayers,
-  servicesIn,
 } from '../../src/resources/applications/arcgis.ts';
 
 const service = {
@@ -72,7 +72,7 @@ describe('replies of map services', () => {
 
   it('a service without an http address is left out', () =>
     expect(
-      servicesIn([
+      readServices([
         { name: 'A', type: 'MapServer', url: 'https://gis.example/a' },
         { name: 'B', url: 'javascript:alert(1)' },
         { name: 'C' },

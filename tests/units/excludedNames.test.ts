@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  byParent,
   changed,
   excludedName,
+  groupNamesByParent,
   listChanges,
   readExcluded,
 } from '../../src/resources/applications/layers/excludedNames.ts';
@@ -20,7 +20,7 @@ it('the name of an excluded layer is saved without spaces around its parts', () 
   expect(excludedName({ parent: ' Utilities ', layer: ' Valves ' })).toBe('Utilities@Valves'));
 
 it('excluded layers are grouped by parent in their stored order', () =>
-  expect(byParent(['B@1', 'A@1', 'B@2'])).toEqual([
+  expect(groupNamesByParent(['B@1', 'A@1', 'B@2'])).toEqual([
     { parent: 'B', names: ['B@1', 'B@2'] },
     { parent: 'A', names: ['A@1'] },
   ]));

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
-import { scalePercent } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
 import {
-  createdDay,
-  createdIso,
-  fileSize,
-  scale,
+  fileSizeNotation,
+  formatCreatedDay,
+  scaleNotation,
   toEpochSeconds,
-} from '../../src/resources/applications/fieldApps/units.ts';
+  toIsoDay,
+} from '../../src/resources/applications/fieldApps/notations.ts';
+import { scalePercent } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
 
 afterEach(() => language.set('en'));
 
@@ -21,10 +21,10 @@ describe('map scales', () => {
     ['9,027.977', 9027.977],
     ['', 0],
     [' ', 0],
-  ])('the typed scale %s is read as %d', (typed, is) => expect(scale.parse(typed)).toBe(is));
+  ])('the typed scale %s is read as %d', (typed, is) => expect(scaleNotation.parse(typed)).toBe(is));
   it.each(['abc', '-5', '24,00', '1,2,3', '1:', '1e3', '24.5.1', '0x10'])(
     'the text “%s” is not read as a scale',
-    typed => expect(scale.parse(typed)).toBeUndefined(),
+    typed => expect(scaleNotation.parse(typed)).toBeUndefined(),
   );
   it.each([
     [24_000, '24,000'],
@@ -32,11 +32,11 @@ describe('map scales', () => {
     [null, ''],
     [undefined, ''],
     ['near', 'near'],
-  ])('the scale %s is written “%s”', (value, is) => expect(scale.format(value)).toBe(is));
+  ])('the scale %s is written “%s”', (value, is) => expect(scaleNotation.format(value)).toBe(is));
   it('a scale is written in Spanish with the separators of the United States', () => {
     language.set('es');
-    expect(scale.format(24_000)).toBe('24,000');
-    expect([scale.parse('24,000'), scale.parse('9027.977')]).toEqual([24_000, 9027.977]);
+    expect(scaleNotation.format(24_000)).toBe('24,000');
+    expect([scaleNotation.parse('24,000'), scaleNotation.parse('9027.977')]).toEqual([24_000, 9027.977]);
   });
   it('a scale beyond the drawn range appears at the end of the range', () => {
     expect([1e9, 10_000_000, 1_000_000, 100, 1].map(scalePercent).map(Math.round)).toEqual([
@@ -56,7 +56,7 @@ describe('file sizes', () => {
     [null, ''],
     [-1, ''],
     [NaN, ''],
-  ])('the file size %s is written “%s”', (value, is) => expect(fileSize.format(value)).toBe(is));
+  ])('the file size %s is written “%s”', (value, is) => expect(fileSizeNotation.format(value)).toBe(is));
   it.each([
     ['92 MB', 96_468_992],
     ['1.5kb', 1536],
@@ -64,7 +64,9 @@ describe('file sizes', () => {
     ['', null],
     ['MB', undefined],
     ['two', undefined],
-  ])('the typed file size %s is read as %s bytes', (typed, is) => expect(fileSize.parse(typed)).toBe(is));
+  ])('the typed file size %s is read as %s bytes', (typed, is) =>
+    expect(fileSizeNotation.parse(typed)).toBe(is),
+  );
 });
 
 describe('creation days of packages', () => {
@@ -73,11 +75,11 @@ describe('creation days of packages', () => {
     ['2026-10-02', '10/02/2026'],
     ['last week', 'last week'],
     [undefined, ''],
-  ])('a package made on %s shows the day “%s”', (value, is) => expect(createdDay(value)).toBe(is));
+  ])('a package made on %s shows the day “%s”', (value, is) => expect(formatCreatedDay(value)).toBe(is));
   it('the day of a package stays the day that was chosen', () =>
-    expect(createdIso(toEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
+    expect(toIsoDay(toEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
   it.each(['last week', '', undefined])('the date input is empty for a package made on “%s”', value =>
-    expect(createdIso(value)).toBe(''),
+    expect(toIsoDay(value)).toBe(''),
   );
   it('an emptied date of a package is sent as null', () => expect(toEpochSeconds('')).toBeNull());
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findUses, hasGroup, usesCount } from '../../src/resources/applications/layers/list/layerUses.ts';
+import {
+  countReferences,
+  findReferences,
+  hasGroup,
+} from '../../src/resources/applications/layers/list/layerReferences.ts';
 
 const layer = (_id: string, name: string, url = '') => ({ _id, name, url });
 const wells = layer('1', 'Wells', 'https://gis.example/0');
@@ -11,20 +15,23 @@ describe('uses of a layer', () => {
       groupName: 'Sealed',
       layerNames: [{ layerName: ' wells' }, { layerName: 'Wells' }],
     };
-    const uses = findUses([wells, layer('2', 'Bores', 'https://gis.example/0/'), layer('3', 'Roads', '')], {
-      groups: [sealed, { _id: 'h', layerNames: [{ layerName: 'Roads' }] }],
-      excluded: ['Utilities@Wells', 'Wells@Deep', 'Roads'],
-    })(wells);
+    const uses = findReferences(
+      [wells, layer('2', 'Bores', 'https://gis.example/0/'), layer('3', 'Roads', '')],
+      {
+        groups: [sealed, { _id: 'h', layerNames: [{ layerName: 'Roads' }] }],
+        excluded: ['Utilities@Wells', 'Wells@Deep', 'Roads'],
+      },
+    )(wells);
     expect(uses.groups).toEqual([sealed]);
     expect(uses.excluded).toEqual(['Utilities@Wells', 'Wells@Deep']);
-    expect(uses.twins.map(({ _id }) => _id)).toEqual(['2']);
-    expect(usesCount(uses)).toBe(4);
+    expect(uses.sameUrlLayers.map(({ _id }) => _id)).toEqual(['2']);
+    expect(countReferences(uses)).toBe(4);
   });
 
   it('a layer without a name and a URL has no uses', () =>
     expect(
-      usesCount(
-        findUses([layer('1', ''), layer('2', '')], {
+      countReferences(
+        findReferences([layer('1', ''), layer('2', '')], {
           groups: [{ _id: 'g', layerNames: [{ layerName: '' }] }],
           excluded: ['@'],
           configs: {
@@ -53,7 +60,7 @@ describe('uses of a layer', () => {
       { name: 'Roads', config: [] },
       { name: 'Bores', config: { name: ['Wells'] } },
     ];
-    const { operational, results } = findUses([wells], {
+    const { operational, results } = findReferences([wells], {
       configs: { appConfig: { map: { operationalLayers } }, resultsLayerConfigs },
     })(wells);
     expect(operational).toEqual(['Data Layers › Wells', 'Data Layers › Ground › bores', 'wells ']);
@@ -74,7 +81,7 @@ describe('uses of a layer', () => {
       { title: 'All', url: service },
       { title: 'Ground', layers: [{ id: 0 }] },
     ];
-    const findInConfigs = findUses([], { configs: { appConfig: { map: { operationalLayers } } } });
+    const findInConfigs = findReferences([], { configs: { appConfig: { map: { operationalLayers } } } });
     const sublayerOf = (url: string) => findInConfigs(layer('1', 'X', url)).sublayerOf;
     expect(sublayerOf(`${service}/0`)).toEqual(['City Limits', 'Planning › Limits']);
     expect(sublayerOf(`${service}/2/`)).toEqual(['City Limits']);
@@ -90,14 +97,14 @@ describe('uses of a layer', () => {
     [{ appConfig: { map: [{ operationalLayers: [] }] } }],
     [{ appConfig: { map: { operationalLayers: { 0: wells } } } }],
   ])('no use of a layer is found in the configs %j', configs =>
-    expect(usesCount(findUses([wells], { configs })(wells))).toBe(0),
+    expect(countReferences(findReferences([wells], { configs })(wells))).toBe(0),
   );
 
   it('the uses of a layer are found 10,000 groups deep', () => {
     let group: object = { title: 'Wells' };
     for (let n = 0; n < 10_000; n++) group = { layers: [group] };
     expect(
-      findUses([wells], { configs: { appConfig: { map: { operationalLayers: [group] } } } })(wells)
+      findReferences([wells], { configs: { appConfig: { map: { operationalLayers: [group] } } } })(wells)
         .operational,
     ).toEqual(['Wells']);
   });

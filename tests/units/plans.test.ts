@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plansOfApplication, type Period } from '../../src/platform/subscriptionPlans.ts';
 import {
-  comparedIds,
-  comparedPlans,
-  differentTools,
-} from '../../src/resources/subscriptionPlans/comparison.ts';
-import { contentIds, mergedIds } from '../../src/resources/subscriptionPlans/contents.ts';
-import { isLowest, lowest } from '../../src/resources/subscriptionPlans/periods.ts';
+  comparePlans,
+  countPlanTools,
+  mergeComparedIds,
+} from '../../src/resources/subscriptionPlans/comparePlans.ts';
+import { contentIds, mergeIds } from '../../src/resources/subscriptionPlans/contents.ts';
+import { getLowestPrice, hasLowestPrice } from '../../src/resources/subscriptionPlans/periods.ts';
 
 const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({
   name: '',
@@ -30,13 +30,13 @@ describe('contents of a plan', () => {
     ['what others have added, too, once', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
     ['nothing where nothing was changed', ['x'], ['a'], ['a'], ['x']],
   ])('changes to the contents of a plan are merged: %s', (_, now, from, to, merged) =>
-    expect(mergedIds(now, from, to)).toEqual(merged),
+    expect(mergeIds(now, from, to)).toEqual(merged),
   );
 
   it('changes to the contents of a plan are undone by merging them in reverse', () => {
-    expect(
-      mergedIds(mergedIds(['a', 'b'], ['a', 'b'], ['b', 'c']), ['b', 'c'], ['a', 'b']).toSorted(),
-    ).toEqual(['a', 'b']);
+    expect(mergeIds(mergeIds(['a', 'b'], ['a', 'b'], ['b', 'c']), ['b', 'c'], ['a', 'b']).toSorted()).toEqual(
+      ['a', 'b'],
+    );
   });
 
   it('the contents of a plan are read by id, each once, and missing contents are empty', () => {
@@ -47,14 +47,17 @@ describe('contents of a plan', () => {
 
 describe('monthly price of a plan', () => {
   it('the monthly price of a plan is its lowest, and unknown without periods', () => {
-    expect(lowest([month, period('year', 1, 96)])).toBe(8);
-    expect(lowest([])).toBeUndefined();
+    expect(getLowestPrice([month, period('year', 1, 96)])).toBe(8);
+    expect(getLowestPrice([])).toBeUndefined();
   });
   it('the lowest monthly price is marked where several periods differ by a cent or more', () => {
-    expect([month, period('year', 1, 96)].map((one, _, all) => isLowest(one, all))).toEqual([false, true]);
-    expect([month, year].map((one, _, all) => isLowest(one, all))).toEqual([false, false]);
-    expect(isLowest(month, [month])).toBe(false);
-    expect([month, year, period('day', 1, 1)].map((one, _, all) => isLowest(one, all))).toEqual([
+    expect([month, period('year', 1, 96)].map((one, _, all) => hasLowestPrice(one, all))).toEqual([
+      false,
+      true,
+    ]);
+    expect([month, year].map((one, _, all) => hasLowestPrice(one, all))).toEqual([false, false]);
+    expect(hasLowestPrice(month, [month])).toBe(false);
+    expect([month, year, period('day', 1, 1)].map((one, _, all) => hasLowestPrice(one, all))).toEqual([
       true,
       true,
       false,
@@ -70,37 +73,31 @@ describe('plans of an application', () => {
     expect(plansOfApplication({ subscriptionPlans: null })).toEqual([]);
   });
   it('a comparison of plans shows the open plan as edited, even if the list does not have it yet', () => {
-    const describeComparison = (plans: ReturnType<typeof comparedPlans>) =>
+    const describeComparison = (plans: ReturnType<typeof comparePlans>) =>
       plans.map(({ id, isCurrent, has }) => [id, isCurrent, [...has.tools]]);
     expect(
       describeComparison(
-        comparedPlans(
-          [plan('a', { tools: ['x'] }), plan('b', { tools: ['x'] })],
-          plan('b', { tools: ['y'] }),
-        ),
+        comparePlans([plan('a', { tools: ['x'] }), plan('b', { tools: ['x'] })], plan('b', { tools: ['y'] })),
       ),
     ).toEqual([
       ['a', false, ['x']],
       ['b', true, ['y']],
     ]);
-    expect(describeComparison(comparedPlans([plan('a')], plan('b')))).toEqual([
+    expect(describeComparison(comparePlans([plan('a')], plan('b')))).toEqual([
       ['a', false, []],
       ['b', true, []],
     ]);
   });
   it('plans are compared by everything that any of them contains or will contain', () => {
-    const plans = comparedPlans(
+    const plans = comparePlans(
       [plan('a', { tools: ['x'] }), plan('b', { tools: ['x', 'y'] })],
       plan('b', { tools: ['x', 'y'] }),
     );
-    expect(comparedIds(plans, 'tools', ['z', 'x'])).toEqual(['x', 'y', 'z']);
+    expect(mergeComparedIds(plans, 'tools', ['z', 'x'])).toEqual(['x', 'y', 'z']);
   });
   it('the tools of a plan count once, whether from the plan, a toolgroup or a purpose', () => {
-    const [one] = comparedPlans(
-      [],
-      plan('a', { purposes: ['p'], toolgroups: ['g', 'h'], tools: ['x', 'z'] }),
-    );
+    const [one] = comparePlans([], plan('a', { purposes: ['p'], toolgroups: ['g', 'h'], tools: ['x', 'z'] }));
     const groups: Record<string, string[]> = { g: ['x', 'y'], h: ['y'], i: ['w'] };
-    expect(differentTools(one!, { groupsIn: () => ['g', 'i'], toolsIn: group => groups[group]! })).toBe(4);
+    expect(countPlanTools(one!, { groupsIn: () => ['g', 'i'], toolsIn: group => groups[group]! })).toBe(4);
   });
 });

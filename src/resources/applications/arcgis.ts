@@ -26,7 +26,7 @@ export interface ArcgisService {
 }
 
 /** Leaves out services without a web URL, because they cannot be opened. */
-export const servicesIn = (services: unknown): ArcgisService[] =>
+export const readServices = (services: unknown): ArcgisService[] =>
   objectsIn(services)
     .map(({ name, type, url }) => ({
       name: textIn(name) || textIn(url),
@@ -38,7 +38,7 @@ export const servicesIn = (services: unknown): ArcgisService[] =>
 /**
  * The reason why an entry of a service has no geometry. `unknown`: the service does not state its geometry.
  */
-export type Undrawn = 'group' | 'raster' | 'table' | 'other' | 'unknown';
+export type MissingGeometry = 'group' | 'raster' | 'table' | 'other' | 'unknown';
 
 const hasEntries = (value: unknown) => Array.isArray(value) && value.length > 0;
 
@@ -47,7 +47,7 @@ export function undrawn({
   geometryType,
   subLayerIds,
   subLayers,
-}: Readonly<Record<string, unknown>>): Undrawn | undefined {
+}: Readonly<Record<string, unknown>>): MissingGeometry | undefined {
   const name = textIn(type);
   if (arcgisGeometry(geometryType)) return undefined;
   if (/group/i.test(name) || hasEntries(subLayerIds) || hasEntries(subLayers)) return 'group';
@@ -65,7 +65,7 @@ export interface ArcgisLayer {
   groups: string[];
   geometry: ArcgisGeometry | undefined;
   /** Undefined if the layer has a geometry. */
-  undrawn: Undrawn | undefined;
+  undrawn: MissingGeometry | undefined;
   service: ArcgisService;
 }
 
@@ -80,7 +80,7 @@ export const pathName = ({ groups, name }: Pick<ArcgisLayer, 'groups' | 'name'>)
 const NO_PARENT = -1;
 
 /** A service and the page of a layer state the parent group in different properties. */
-const parentOf = ({ parentLayerId, parentLayer }: Record<string, unknown>) =>
+const getParentId = ({ parentLayerId, parentLayer }: Record<string, unknown>) =>
   numberIn(parentLayerId) ?? numberIn(isObject(parentLayer) ? parentLayer.id : undefined) ?? NO_PARENT;
 
 /** Leaves out layers without a number, because they have no URL. */
@@ -92,8 +92,8 @@ export function serviceLayers(service: ArcgisService, layers: unknown): ArcgisLa
   const byId = new Map(entries.map(one => [one.mapId, one]));
   const groupsOf = (entry: Record<string, unknown>) => {
     const groups = new Map<number, string>();
-    let group = byId.get(parentOf(entry));
-    for (; group && !groups.has(group.mapId); group = byId.get(parentOf(group.entry)))
+    let group = byId.get(getParentId(entry));
+    for (; group && !groups.has(group.mapId); group = byId.get(getParentId(group.entry)))
       groups.set(group.mapId, group.name);
     return [...groups.values()].toReversed();
   };
@@ -113,7 +113,7 @@ export const isEditable = (capabilities: unknown) =>
   /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));
 
 /** Adds the geometry from the layer's own page, which the list of a service may omit. */
-export function detailed(
+export function withDetails(
   layer: ArcgisLayer,
   details: Readonly<Record<string, unknown>> | undefined,
 ): Pick<ArcgisLayer, 'geometry' | 'undrawn'> {

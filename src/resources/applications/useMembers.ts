@@ -24,7 +24,7 @@ interface Members<A extends AnyEndpoint, R extends AnyEndpoint> {
   adding: EndpointAction<A>;
   removing: EndpointAction<R>;
   /** Returns the arguments of the two actions for a user. */
-  argsOf(id: string): { add: EndpointArgs<A>; remove: EndpointArgs<R> };
+  getArgs(id: string): { add: EndpointArgs<A>; remove: EndpointArgs<R> };
 }
 
 /** Adds users to a list, and removes them after a question. */
@@ -33,7 +33,7 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   interpolation,
   adding,
   removing,
-  argsOf,
+  getArgs,
 }: Members<A, R>) {
   const t = useText();
   const confirmDialog = useConfirm();
@@ -46,7 +46,7 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
   const { run: runRemoving } = useAction(removing, { failure: texts.removeError, refused: texts.refused });
 
   const add = async (id: string, name: string) =>
-    (await runAdding(argsOf(id).add, { interpolation: { ...interpolation, name } })) !== undefined;
+    (await runAdding(getArgs(id).add, { interpolation: { ...interpolation, name } })) !== undefined;
 
   const remove = async ({ id, name }: Person) => {
     const names = { ...interpolation, name };
@@ -56,7 +56,7 @@ export function useMembers<A extends AnyEndpoint, R extends AnyEndpoint>({
       text: t(texts.askText, names),
       confirmLabel: t('ui.remove'),
       danger: true,
-      send: () => runRemoving(argsOf(id).remove, { undo }),
+      send: () => runRemoving(getArgs(id).remove, { undo }),
     });
   };
   return { add, remove };

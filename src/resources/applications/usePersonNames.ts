@@ -7,7 +7,7 @@ import { compareTexts } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
 
 /** Returns the name in a populated reference, or '' if the reference is a bare id. */
-export const nameBeside = (ref: unknown) =>
+export const getEmbeddedName = (ref: unknown) =>
   isObject(ref)
     ? [textIn(ref.firstName), textIn(ref.lastName)].filter(Boolean).join(' ') || textIn(ref.email)
     : '';
@@ -20,7 +20,7 @@ export const usePersonNames = (id: string, refs: unknown[]) =>
   useNames(refs, {
     list: applicationParts.users,
     listArgs: { path: { id } },
-    getName: nameBeside,
+    getName: getEmbeddedName,
     getOneEndpoint: users.info,
     unknownLabel: 'ui.unread.user',
   });

@@ -8,9 +8,9 @@ import { compareTexts, EMPTY, formatCount, formatMoney, formatOptional } from '.
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { comparedIds, differentTools, type ComparedPlans } from './comparison.ts';
+import { countPlanTools, mergeComparedIds, type ComparedPlans } from './comparePlans.ts';
 import styles from './ComparisonTable.module.css';
-import type { Pending, PendingByKind } from './contents.ts';
+import type { PendingByKind, PendingContents } from './contents.ts';
 
 interface Props {
   caption: string;
@@ -73,13 +73,13 @@ const Cells = ({ plans, draw }: { plans: ComparedPlans[]; draw(plan: ComparedPla
     </td>
   ));
 
-type KindProps = Pick<Props, 'plans' | 'catalogue'> & Pending & { kind: CatalogueKind };
+type KindProps = Pick<Props, 'plans' | 'catalogue'> & PendingContents & { kind: CatalogueKind };
 
 const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed }: KindProps) {
   const t = useText();
   const rows = useMemo(
     () =>
-      comparedIds(plans, kind, added)
+      mergeComparedIds(plans, kind, added)
         .map(id => ({ id, name: catalogue.nameOf(kind, id) }))
         .sort((a, b) => compareTexts(a.name.text, b.name.text)),
     [plans, kind, added, catalogue],
@@ -114,7 +114,7 @@ const TotalRow = memo(function TotalRow({ plans, catalogue }: Pick<Props, 'plans
     <tbody>
       <tr className={styles.total}>
         <th scope="row">{t('resources.subscription-plans.compare.tools')}</th>
-        <Cells plans={plans} draw={plan => formatCount(differentTools(plan, catalogue))} />
+        <Cells plans={plans} draw={plan => formatCount(countPlanTools(plan, catalogue))} />
       </tr>
     </tbody>
   );

@@ -20,7 +20,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentRows } from './ContentRows.tsx';
 import styles from './contents.module.css';
-import { contentIds, NO_CHANGES, type Pending } from './contents.ts';
+import { contentIds, NO_CHANGES, type PendingContents } from './contents.ts';
 import { applyChange, contentsPart, type ContentChange } from './contentsPart.ts';
 import { PlanEditPart } from './PlanEditPart.tsx';
 import type { PlanRecord } from './planForms.ts';
@@ -28,22 +28,22 @@ import type { PlanRecord } from './planForms.ts';
 export interface ContentProps {
   kind: CatalogueKind;
   catalogue: Catalogue;
-  tell(kind: CatalogueKind, pending: Pending): void;
+  onPendingChange(kind: CatalogueKind, pending: PendingContents): void;
 }
 
 const fields = {
   added: z.array(z.object({ id: z.string(), label: z.string() })),
   removed: z.array(z.string()),
 };
-const changesOf = (kind: CatalogueKind): FormDefinition<typeof fields> => ({
+const defineChangeForm = (kind: CatalogueKind): FormDefinition<typeof fields> => ({
   resource: 'subscription-plans',
   fields,
   labelOf: () => `resources.subscription-plans.contents.add.${kind}`,
 });
 const forms = {
-  purposes: changesOf('purposes'),
-  toolgroups: changesOf('toolgroups'),
-  tools: changesOf('tools'),
+  purposes: defineChangeForm('purposes'),
+  toolgroups: defineChangeForm('toolgroups'),
+  tools: defineChangeForm('tools'),
 };
 
 /** Edits the contents of a plan. All changes are saved together. */
@@ -60,14 +60,14 @@ export function ContentEditor({ onClose, ...props }: ContentProps & { onClose():
         label={t(`resources.subscription-plans.contents.edit.${kind}`)}
         draft="plan"
       >
-        <Changes {...props} plan={plan} />
+        <ContentFields {...props} plan={plan} />
       </Form>
     </PlanEditPart>
   );
 }
 
 /** The record of the form is the change, so the plan is passed as a prop. */
-function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRecord }) {
+function ContentFields({ plan, kind, catalogue, onPendingChange }: ContentProps & { plan: PlanRecord }) {
   const t = useText();
   const label = `resources.subscription-plans.contents.add.${kind}` as const;
   const cancel = useCancel();
@@ -76,13 +76,13 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRec
   const { added, removed } = { added: addedField.value, removed: removedField.value } as ContentChange;
   const addedIds = useMemo(() => added.map(({ id }) => id), [added]);
   useEffect(() => {
-    tell(kind, { added: addedIds, removed });
-    return () => tell(kind, NO_CHANGES);
-  }, [tell, kind, addedIds, removed]);
+    onPendingChange(kind, { added: addedIds, removed });
+    return () => onPendingChange(kind, NO_CHANGES);
+  }, [onPendingChange, kind, addedIds, removed]);
 
   const source = useMemo(() => {
-    const here = new Set(contentIds(plan, kind));
-    return { ...catalogueSources[kind], isExcluded: ({ id }: ComboboxChoice) => here.has(id) };
+    const contentIdSet = new Set(contentIds(plan, kind));
+    return { ...catalogueSources[kind], isExcluded: ({ id }: ComboboxChoice) => contentIdSet.has(id) };
   }, [plan, kind]);
   const toggle = useEvent((id: string) => {
     if (added.some(one => one.id === id)) addedField.onChange(added.filter(one => one.id !== id));
@@ -104,7 +104,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps & { plan: PlanRec
           choose={chosen => addedField.onChange(chosen.map(({ id, label }) => ({ id, label })))}
           autoFocus
         />
-        <div className={styles.ends}>
+        <div className={styles.actions}>
           <TextButton onClick={cancel}>{t('ui.cancel')}</TextButton>
           <SaveButton onClick={closeUnchanged} />
         </div>

@@ -35,7 +35,7 @@ export default function DuplicateDialog({
   const listed = useJoinNames();
   const { form, values } = useSharedForm(NOTHING, validate);
   const to = values.to ?? undefined;
-  const { steps, job, made } = useDuplicate(plan, to);
+  const { steps, job, copyId } = useDuplicate(plan, to);
   const there = useApplicationWithPlans({ application: to && { _id: to.id, applicationName: to.label } });
   const source = useMemo(
     () => ({ ...applicationSource, isExcluded: ({ id }: ComboboxChoice) => id === applicationId }),
@@ -80,8 +80,8 @@ export default function DuplicateDialog({
       ].filter(Boolean)}
       action={{ perform: job }}
       resultLink={
-        made ? (
-          <Link className="button primary" to={paths['subscription-plans'].edit(made)} onClick={onClose}>
+        copyId ? (
+          <Link className="button primary" to={paths['subscription-plans'].edit(copyId)} onClick={onClose}>
             {t('resources.subscription-plans.duplicate.open')}
           </Link>
         ) : null

@@ -6,7 +6,7 @@ import type { Period } from '../../platform/subscriptionPlans.ts';
 import { formatFrequency, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './PeriodList.module.css';
-import { isLowest } from './periods.ts';
+import { hasLowestPrice } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 
@@ -20,7 +20,7 @@ export function PeriodList({ periods }: { periods: Period[] }) {
       aria-label={t('resources.subscription-plans.periods.caption', { name: plan.name })}
     >
       {periods.map((period, at) => (
-        <PeriodItem key={period._id ?? at} period={period} lowest={isLowest(period, periods)} />
+        <PeriodItem key={period._id ?? at} period={period} lowest={hasLowestPrice(period, periods)} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { monthlyPrice } from '../../platform/money.ts';
 import type { Period } from '../../platform/subscriptionPlans.ts';
 import { formatCount, formatFrequency, formatMoney, formatOptional } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
-import { isLowest } from './periods.ts';
+import { hasLowestPrice } from './periods.ts';
 import styles from './PeriodTable.module.css';
 import type { PlanRecord } from './planForms.ts';
 import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
@@ -40,7 +40,7 @@ export function PeriodTable({ periods }: { periods: Period[] }) {
       </thead>
       <tbody>
         {periods.map((period, at) => (
-          <PeriodRow key={period._id ?? at} period={period} lowest={isLowest(period, periods)} />
+          <PeriodRow key={period._id ?? at} period={period} lowest={hasLowestPrice(period, periods)} />
         ))}
       </tbody>
     </table>

@@ -6,7 +6,7 @@ import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import { useText } from '../../ui/useText.ts';
-import { comparedPlans } from './comparison.ts';
+import { comparePlans } from './comparePlans.ts';
 import { PlanComparisonTable } from './ComparisonTable.tsx';
 import type { PendingByKind } from './contents.ts';
 import headStyles from './panelHead.module.css';
@@ -26,7 +26,7 @@ export function PlanComparison({ context, catalogue, pending }: Props) {
   const plan = useRecordContext<PlanRecord>()!;
   const { query, application, name } = context;
   const known = useMemo(() => application && plansOfApplication(application), [application]);
-  const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
+  const plans = useMemo(() => known && comparePlans(known, plan), [known, plan]);
   const skippedCount = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
     <section className="panel" aria-labelledby="plan-comparison" aria-busy={query.isPending}>

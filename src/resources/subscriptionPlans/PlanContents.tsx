@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueLists } from '../../domain/catalogue/useCatalo
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './contents.module.css';
-import { awaitedIds, contentIds, type Pending, type PendingByKind } from './contents.ts';
+import { applyPending, contentIds, type PendingByKind, type PendingContents } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 
@@ -13,15 +13,15 @@ interface Props {
   lists: CatalogueLists;
   catalogue: Catalogue;
   pending: PendingByKind;
-  tell: Dispatch<SetStateAction<PendingByKind>>;
+  setPending: Dispatch<SetStateAction<PendingByKind>>;
 }
 
-export function PlanContents({ lists, catalogue, pending, tell }: Props) {
+export function PlanContents({ lists, catalogue, pending, setPending }: Props) {
   const t = useText();
   const plan = useRecordContext<PlanRecord>()!;
-  const tellOf = useCallback(
-    (kind: CatalogueKind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })),
-    [tell],
+  const onPendingChange = useCallback(
+    (kind: CatalogueKind, changed: PendingContents) => setPending(all => ({ ...all, [kind]: changed })),
+    [setPending],
   );
   return (
     <section className={`panel ${styles.contents}`} aria-labelledby="plan-contents">
@@ -34,9 +34,14 @@ export function PlanContents({ lists, catalogue, pending, tell }: Props) {
             key={kind}
             path={kind}
             label={t(`resources.${kind}.name`, { smart_count: 2 })}
-            count={awaitedIds(contentIds(plan, kind), pending[kind]).length}
+            count={applyPending(contentIds(plan, kind), pending[kind]).length}
           >
-            <ContentTab kind={kind} list={lists[kind]} catalogue={catalogue} tell={tellOf} />
+            <ContentTab
+              kind={kind}
+              list={lists[kind]}
+              catalogue={catalogue}
+              onPendingChange={onPendingChange}
+            />
           </TabbedShowLayout.Tab>
         ))}
       </TabbedShowLayout>

@@ -97,7 +97,7 @@ function PlanParts({ context }: { context: ApplicationWithPlans }) {
       <div className="stack">
         <PlanDetails />
         <PlanPeriods />
-        <PlanContents lists={lists} catalogue={catalogue} pending={pending} tell={setPending} />
+        <PlanContents lists={lists} catalogue={catalogue} pending={pending} setPending={setPending} />
       </div>
       <PlanComparison context={context} catalogue={catalogue} pending={pending} />
     </div>

@@ -9,7 +9,7 @@ export const contentIds = (plan: Contents, kind: CatalogueKind): string[] => [
 ];
 
 /** Applies the difference between `from` and `to` to the current IDs. */
-export function mergedIds(now: string[], from: string[], to: string[]): string[] {
+export function mergeIds(now: string[], from: string[], to: string[]): string[] {
   const [before, after, here] = [new Set(from), new Set(to), new Set(now)];
   return [
     ...now.filter(id => !before.has(id) || after.has(id)),
@@ -18,14 +18,14 @@ export function mergedIds(now: string[], from: string[], to: string[]): string[]
 }
 
 /** Unsaved changes of a plan's contents. */
-export interface Pending {
+export interface PendingContents {
   added: readonly string[];
   removed: readonly string[];
 }
 
-export type PendingByKind = Readonly<Record<CatalogueKind, Pending>>;
+export type PendingByKind = Readonly<Record<CatalogueKind, PendingContents>>;
 
-export const NO_CHANGES: Pending = { added: [], removed: [] };
+export const NO_CHANGES: PendingContents = { added: [], removed: [] };
 export const NOTHING_PENDING: PendingByKind = {
   purposes: NO_CHANGES,
   toolgroups: NO_CHANGES,
@@ -33,7 +33,7 @@ export const NOTHING_PENDING: PendingByKind = {
 };
 
 /** Returns the IDs that the plan will contain after the save. */
-export const awaitedIds = (ids: string[], { added, removed }: Pending): string[] => [
+export const applyPending = (ids: string[], { added, removed }: PendingContents): string[] => [
   ...ids.filter(id => !removed.includes(id)),
   ...added.filter(id => !ids.includes(id)),
 ];

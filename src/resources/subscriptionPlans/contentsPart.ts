@@ -1,7 +1,7 @@
 import type { TransformData } from 'react-admin';
 import type { RecordPart } from '../../admin/index.ts';
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
-import { awaitedIds, contentIds, mergedIds } from './contents.ts';
+import { applyPending, contentIds, mergeIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 
 type Values = Record<string, unknown>;
@@ -16,7 +16,7 @@ export const contentsPart = ({ id }: PlanRecord, kind: CatalogueKind): RecordPar
       kind in changes
         ? {
             ...plan,
-            [kind]: mergedIds(idsOf(plan[kind] ? plan : before), idsOf(before), idsOf(changes)),
+            [kind]: mergeIds(idsOf(plan[kind] ? plan : before), idsOf(before), idsOf(changes)),
           }
         : plan,
     merges: true,
@@ -40,6 +40,6 @@ export const applyChange =
   (values, options) => {
     const { added, removed } = values as ContentChange;
     const before = options?.previousData as Values & { id: string };
-    const ids = awaitedIds(before[kind] as string[], { added: added.map(({ id }) => id), removed });
+    const ids = applyPending(before[kind] as string[], { added: added.map(({ id }) => id), removed });
     return { ...before, [kind]: ids };
   };

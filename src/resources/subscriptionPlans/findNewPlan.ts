@@ -2,7 +2,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { notFoundError } from '../../data/failures.ts';
 import type { Application } from '../../platform/applications.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
-import { findApplicationOfPlan } from './findApplication.ts';
+import { findApplicationOfPlan } from './findApplicationOfPlan.ts';
 
 export const planIdsOf = (application: Application) =>
   new Set(plansOfApplication(application).map(({ _id }) => _id));

@@ -8,9 +8,9 @@ import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/groupByApplication.ts';
 import { allApplicationsArgs, NAMES_STALE_TIME, useApplicationNames } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
-import { findApplicationOfPlan } from './findApplication.ts';
+import { findApplicationOfPlan } from './findApplicationOfPlan.ts';
 
-interface Whose {
+interface PlanApplication {
   /** The application as an id or a populated object. Undefined if the platform omits it. */
   application: unknown;
   planId?: string;
@@ -20,19 +20,19 @@ interface Whose {
  * Reads an application with all its plans, and reads it again when one of them changes. `name` is available
  * earlier.
  */
-export function useApplicationWithPlans({ application, planId = '' }: Whose) {
+export function useApplicationWithPlans({ application, planId = '' }: PlanApplication) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const key = referenceId(application) || planId;
   const [found, setFound] = useState<{ key: string; application: Application }>();
   // Once the application is found, the list of all names is not needed.
   const known = found?.key === key ? found.application : application;
-  const [id, called] = [referenceId(known), useApplicationNames([known])(known)];
+  const [id, idName] = [referenceId(known), useApplicationNames([known])(known)];
 
   /**
    * Returns the name for the search. The list of all applications contains it if the reference is a bare id.
    */
-  const nameNow = async () => {
+  const loadName = async () => {
     if (!id || applicationName(known)) return applicationName(known);
     const all = await queryClient.fetchQuery({
       ...endpointQuery(dataProvider, applications.list, allApplicationsArgs),
@@ -47,7 +47,7 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
     queryFn: async ({ signal }) => {
       const now = await findApplicationOfPlan(
         dataProvider.call,
-        { id, planId, name: await nameNow() },
+        { id, planId, name: await loadName() },
         signal,
       );
       if (!now) throw notFoundError();
@@ -64,9 +64,9 @@ export function useApplicationWithPlans({ application, planId = '' }: Whose) {
     id: id || referenceId(query.data),
     name: name
       ? { text: name }
-      : !called.text && query.isPending
+      : !idName.text && query.isPending
         ? { text: '', as: 'awaited' as const }
-        : called,
+        : idName,
   };
 }
 

@@ -8,7 +8,7 @@ import { verifiedWrite } from '../../data/writes.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import { readPeriods, subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { contentIds } from './contents.ts';
-import { findApplicationOfPlan } from './findApplication.ts';
+import { findApplicationOfPlan } from './findApplicationOfPlan.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { isSamePeriod } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
@@ -19,14 +19,14 @@ export interface DuplicationStep extends RaRecord {
   period?: Period;
 }
 
-/** Creates a copy of a plan in another application step by step. `made` is the id of the copy. */
+/** Creates a copy of a plan in another application step by step. `copyId` is the id of the copy. */
 export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [made, setMade] = useState('');
+  const [copyId, setCopyId] = useState('');
   const newId = useRef('');
   /** The IDs of the plans that existed before. */
   const before = useRef<ReadonlySet<string>>(undefined);
-  const tried = useRef(new Set<DuplicationStep['id']>());
+  const attemptedSteps = useRef(new Set<DuplicationStep['id']>());
   const steps = useMemo<DuplicationStep[]>(
     () => [
       { id: 'plan', what: 'plan' },
@@ -46,46 +46,46 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
    * Never sends a step twice without a check: after a lost reply, and before a retry, it reads whether the
    * step was applied.
    */
-  const once = async (
+  const runStep = async (
     step: DuplicationStep,
     act: () => Promise<unknown>,
     isThere: () => Promise<boolean>,
   ) => {
-    if (tried.current.has(step.id) && (await isThere())) return;
+    if (attemptedSteps.current.has(step.id) && (await isThere())) return;
     const outcome = await verifiedWrite(act, isThere);
     if (outcome.status === 'replied') return;
-    tried.current.add(step.id);
+    attemptedSteps.current.add(step.id);
     if (outcome.status !== 'confirmed') throw outcome.error;
   };
 
   const findPlan = (id: string) => {
     newId.current = id;
-    setMade(id);
+    setCopyId(id);
   };
   const copy = async () =>
     (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: newId.current })).data;
 
-  const makePlan = async (step: DuplicationStep) => {
-    const place = { _id: to!.id, applicationName: to!.label };
+  const createPlan = async (step: DuplicationStep) => {
+    const application = { _id: to!.id, applicationName: to!.label };
     if (!before.current) {
       const there = await findApplicationOfPlan(dataProvider.call, {
-        id: place._id,
-        name: place.applicationName,
+        id: application._id,
+        name: application.applicationName,
       });
       before.current = there ? planIdsOf(there) : new Set();
     }
     const { name, description } = plan;
-    await once(
+    await runStep(
       step,
       async () => {
         const { data } = await dataProvider.create('subscription-plans', {
           data: { name, description: description ?? '' },
-          meta: { path: { appId: place._id } },
+          meta: { path: { appId: application._id } },
         });
         findPlan(requireId(data)._id);
       },
       async () => {
-        const id = await findNewPlan(dataProvider.call, place, name, before.current!);
+        const id = await findNewPlan(dataProvider.call, application, name, before.current!);
         if (id) findPlan(id);
         return id !== undefined;
       },
@@ -98,7 +98,7 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
     const upTo = steps
       .slice(0, steps.findIndex(({ id }) => id === step.id) + 1)
       .filter(({ period }) => period && isSamePeriod(period, wanted)).length;
-    return once(
+    return runStep(
       step,
       () => dataProvider.call(subscriptionPlans.addPeriod, { path: { id: newId.current }, body: wanted }),
       async () =>
@@ -106,9 +106,9 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
     );
   };
 
-  const putContents = async (step: DuplicationStep) => {
+  const saveContents = async (step: DuplicationStep) => {
     const contents = Object.fromEntries(CATALOGUE_KINDS.map(kind => [kind, contentIds(plan, kind)]));
-    await once(
+    await runStep(
       step,
       async () => {
         const now = normalizeReferences('subscription-plans', await copy());
@@ -126,6 +126,6 @@ export function useDuplicate(plan: PlanRecord, to: ComboboxChoice | undefined) {
   };
 
   const job = (step: DuplicationStep) =>
-    step.period ? addPeriod(step.period, step) : step.what === 'plan' ? makePlan(step) : putContents(step);
-  return { steps, job, made };
+    step.period ? addPeriod(step.period, step) : step.what === 'plan' ? createPlan(step) : saveContents(step);
+  return { steps, job, copyId };
 }

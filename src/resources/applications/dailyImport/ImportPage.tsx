@@ -17,7 +17,7 @@ import { useText } from '../../../ui/useText.ts';
 import styles from './dailyImport.module.css';
 import { ImportVersions } from './ImportVersions.tsx';
 import { importForm, SaveForm, type ReviewResult } from './SaveForm.tsx';
-import { useImport, useVersionName, type ImportRecord, type StoredImport } from './useImport.ts';
+import { useDailyImport, useVersionName, type ImportRecord, type StoredImport } from './useDailyImport.ts';
 
 const ImportChanges = lazyComponent(
   () => import('./ImportChanges.tsx'),
@@ -57,7 +57,7 @@ export default function ImportPage({ stored }: { stored: string }) {
     markSaved(text);
     editor.current?.replace(text);
   };
-  const { saveCalls, revertCalls, reverted } = useImport(appId, opened.saved, put);
+  const { saveCalls, revertCalls, onReverted } = useDailyImport(appId, opened.saved, put);
 
   const changes = useMemo(
     () => (now.valid && opened.saved ? diffXmlOnce(opened.saved, now.lines) : undefined),
@@ -179,7 +179,7 @@ export default function ImportPage({ stored }: { stored: string }) {
           <EditDocument<RaRecord, StoredImport, string>
             {...revertCalls(openDialog.revert)}
             onSaved={(_, result) => {
-              reverted(openDialog.revert, result);
+              onReverted(openDialog.revert, result);
               setOpenDialog(undefined);
             }}
             errorMessage="error.save"

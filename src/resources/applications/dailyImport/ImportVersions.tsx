@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
-import { importNumber, useVersionName } from './useImport.ts';
+import { formatVersionNumber, useVersionName } from './useDailyImport.ts';
 
 interface Props {
   listed: ReturnType<typeof useEndpointList<typeof dailyImport.versions>>;
@@ -51,7 +51,7 @@ export function ImportVersions({
           {rows.map((version, at) => {
             const name = nameOf(version);
             const noText = typeof version.config !== 'string';
-            const number = importNumber(version);
+            const number = formatVersionNumber(version);
             const noNumber = number === EMPTY;
             return (
               <li

@@ -9,7 +9,7 @@ import { cursorOffset, toLineColumn } from '../../../editors/text/problem.ts';
 import { describing } from '../../../ui/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { configOf, layerConfigText } from './configText.ts';
+import { layerConfigText, parseConfigText } from './configText.ts';
 
 interface Props {
   source: string;
@@ -37,7 +37,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const [isLeft, setLeft] = useState(false);
   const held = useWatch({ name: source }) as unknown;
   // Shows values that did not come from typing, such as a restored draft.
-  const text = isSameJson(configOf(typed, opened), held) ? typed : layerConfigText(held);
+  const text = isSameJson(parseConfigText(typed, opened), held) ? typed : layerConfigText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
   const at = mistake && cursorOffset(mistake);
   const place = at === undefined ? undefined : toLineColumn(text, at);
@@ -75,7 +75,7 @@ export default function ConfigText({ source, label, refused }: Props) {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          setValue(source, configOf(target.value, opened), {
+          setValue(source, parseConfigText(target.value, opened), {
             shouldDirty: true,
             shouldValidate: isSubmitted,
           });

@@ -25,9 +25,9 @@ import {
 } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 import { LayerConfig } from './LayerConfig.tsx';
+import { fileSizeNotation, scaleNotation, toEpochSeconds, toIsoDay } from './notations.ts';
 import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
-import { createdIso, fileSize, scale, toEpochSeconds } from './units.ts';
 
 /** How many layers or packages are rendered per page. */
 const PAGE_SIZE = 20;
@@ -88,8 +88,8 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
         <SimpleFormIterator itemName="fieldApps.package" pageSize={PAGE_SIZE}>
           <TextInput<Package> source="faTPKName" autoComplete="off" />
           <TextInput<Package> source="faTPKPath" autoComplete="off" />
-          <NumberInput<Package> source="faTPKSize" {...fileSize} placeholder="92 MB" />
-          <DateInput<Package> source="CreatedOn" format={createdIso} parse={toEpochSeconds} />
+          <NumberInput<Package> source="faTPKSize" {...fileSizeNotation} placeholder="92 MB" />
+          <DateInput<Package> source="CreatedOn" format={toIsoDay} parse={toEpochSeconds} />
         </SimpleFormIterator>
       </ArrayInput>
       <div className={styles.people}>
@@ -116,12 +116,12 @@ function Layers() {
         <TextInput<FieldAppLayer> source="faservicelayerName" autoComplete="off" />
         <NumberInput<FieldAppLayer>
           source="faServiceLayerMinScale"
-          {...scale}
+          {...scaleNotation}
           placeholder={t('fieldApps.noLimit')}
         />
         <NumberInput<FieldAppLayer>
           source="faServiceLayerMaxScale"
-          {...scale}
+          {...scaleNotation}
           placeholder={t('fieldApps.noLimit')}
         />
         <TypedBar />

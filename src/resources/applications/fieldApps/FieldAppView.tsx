@@ -11,8 +11,8 @@ import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
 import { unnamed, type EditableFieldApp, type FieldAppMember } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
+import { fileSizeNotation, formatCreatedDay, scaleNotation, toIsoDay } from './notations.ts';
 import { ScaleBar, ScaleEnds } from './ScaleBar.tsx';
-import { createdDay, createdIso, fileSize, scale } from './units.ts';
 
 type Service = NonNullable<FieldApp['faServices']>[number];
 type Package = NonNullable<FieldApp['faTPKS']>[number];
@@ -97,7 +97,7 @@ function ServiceView({ service, position }: { service: Service; position: number
 function Layers() {
   const t = useText();
   const { total } = useListContext();
-  const limit = (value: unknown) => scale.format(value) || t('fieldApps.noLimit');
+  const limit = (value: unknown) => scaleNotation.format(value) || t('fieldApps.noLimit');
   if (!total) return <p className="secondary">{t('list.nothingFound')}</p>;
   return (
     <>
@@ -136,8 +136,8 @@ const packageRow = (one: Package, at: number) => ({
   faTPKS: {
     faTPKName: one.faTPKName ?? '',
     faTPKPath: one.faTPKPath ?? '',
-    faTPKSize: numberIn(one.faTPKSize) ?? fileSize.parse(String(one.faTPKSize ?? '')) ?? 0,
-    CreatedOn: Date.parse(createdIso(one.CreatedOn)) || 0,
+    faTPKSize: numberIn(one.faTPKSize) ?? fileSizeNotation.parse(String(one.faTPKSize ?? '')) ?? 0,
+    CreatedOn: Date.parse(toIsoDay(one.CreatedOn)) || 0,
   },
 });
 type PackageRow = ReturnType<typeof packageRow>;
@@ -153,7 +153,9 @@ function Packages({ packages }: { packages: readonly Package[] }) {
       <div className={styles.head}>
         <Part title={t('fieldApps.fields.faTPKS')} total={packages.length} />
         {total ? (
-          <span className="secondary">{t('fieldApps.packages.total', { size: fileSize.format(total) })}</span>
+          <span className="secondary">
+            {t('fieldApps.packages.total', { size: fileSizeNotation.format(total) })}
+          </span>
         ) : null}
       </div>
       {rows.length ? (
@@ -179,13 +181,13 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             <SmallTable.NumberCol<PackageRow>
               source="faTPKS.faTPKSize"
               label={t('fieldApps.fields.faTPKS.faTPKSize')}
-              render={({ one }) => fileSize.format(one.faTPKSize)}
+              render={({ one }) => fileSizeNotation.format(one.faTPKSize)}
               width={14}
             />
             <SmallTable.NumberCol<PackageRow>
               source="faTPKS.CreatedOn"
               label={t('fieldApps.fields.faTPKS.CreatedOn')}
-              render={({ one }) => createdDay(one.CreatedOn)}
+              render={({ one }) => formatCreatedDay(one.CreatedOn)}
               width={16}
             />
           </SmallTable>

@@ -1,7 +1,7 @@
 import { isNeverShown } from '../../../platform/fieldApps.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './fieldApps.module.css';
-import { scale } from './units.ts';
+import { scaleNotation } from './notations.ts';
 
 /** The scales at the ends of the bar. Scales outside this range are drawn at the nearer end. */
 const [OUT, IN] = [10_000_000, 100];
@@ -26,7 +26,7 @@ export function ScaleBar({ min, max }: Props) {
   const [out, near] = [numberOf(min), numberOf(max)];
   const never = isNeverShown(out, near);
   const [a, b] = [out ? scalePercent(out) : 0, near ? scalePercent(near) : 100];
-  const written = (value: number) => (value ? `1:${scale.format(value)}` : t('fieldApps.noLimit'));
+  const written = (value: number) => (value ? `1:${scaleNotation.format(value)}` : t('fieldApps.noLimit'));
   const rangeText = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', {
     from: written(out),
     to: written(near),
@@ -58,8 +58,8 @@ export function ScaleEnds() {
   const t = useText();
   return (
     <span className={styles.ends}>
-      <span>{t('fieldApps.zoomedOut', { scale: scale.format(OUT) })}</span>
-      <span>{t('fieldApps.zoomedIn', { scale: scale.format(IN) })}</span>
+      <span>{t('fieldApps.zoomedOut', { scale: scaleNotation.format(OUT) })}</span>
+      <span>{t('fieldApps.zoomedIn', { scale: scaleNotation.format(IN) })}</span>
     </span>
   );
 }

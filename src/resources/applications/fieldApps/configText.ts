@@ -21,7 +21,7 @@ function read(text: string): { value: unknown } | undefined {
 }
 
 /** Converts typed text to the form value. The value is parsed JSON if the stored value was not a string. */
-export function configOf(typed: string, opened: unknown): unknown {
+export function parseConfigText(typed: string, opened: unknown): unknown {
   if (typed === layerConfigText(opened)) return opened;
   if (typeof opened === 'string' || opened === undefined || opened === null) return typed;
   if (typed.trim() === '') return null;

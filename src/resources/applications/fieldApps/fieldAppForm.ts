@@ -2,7 +2,7 @@ import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import { FieldAppFields, type FieldApp } from '../../../platform/fieldApps.ts';
 import type { Ref } from '../../../platform/ref.ts';
-import { nameBeside } from '../usePersonNames.ts';
+import { getEmbeddedName } from '../usePersonNames.ts';
 
 export const fieldAppForm = defineForm('fieldApps', FieldAppFields);
 export type FieldAppValues = FormValues<typeof fieldAppForm>;
@@ -19,7 +19,7 @@ export type EditableFieldApp = Pick<FieldApp, '_id' | 'fieldAppName' | 'faServic
 };
 
 const members = (refs: Ref[] = []): FieldAppMember[] =>
-  refs.map(ref => ({ _id: referenceId(ref), name: nameBeside(ref) }));
+  refs.map(ref => ({ _id: referenceId(ref), name: getEmbeddedName(ref) }));
 export const asShown = (app: FieldApp): EditableFieldApp => ({
   ...app,
   readUsers: members(app.readUsers),

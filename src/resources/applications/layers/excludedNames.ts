@@ -1,5 +1,5 @@
 /** Separates parent and layer in the names of excluded layers: `parentLayer@layer` (docs/contract.md). */
-const MARK = '@';
+const SEPARATOR = '@';
 
 export interface Excluded {
   /** '' if the name has no parent. */
@@ -7,16 +7,16 @@ export interface Excluded {
   layer: string;
 }
 
-export const excludedName = ({ parent, layer }: Excluded) => `${parent.trim()}${MARK}${layer.trim()}`;
+export const excludedName = ({ parent, layer }: Excluded) => `${parent.trim()}${SEPARATOR}${layer.trim()}`;
 
 /** The first @ separates parent and layer. */
 export function readExcluded(name: string): Excluded {
-  const at = name.indexOf(MARK);
+  const at = name.indexOf(SEPARATOR);
   return at < 0 ? { parent: '', layer: name } : { parent: name.slice(0, at), layer: name.slice(at + 1) };
 }
 
 /** Groups names by parent and keeps the order of both. */
-export function byParent(names: readonly string[]): { parent: string; names: string[] }[] {
+export function groupNamesByParent(names: readonly string[]): { parent: string; names: string[] }[] {
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const { parent } = readExcluded(name);

@@ -57,7 +57,7 @@ export function OneRole({ role: { id: role, name, note } }: { role: SideItem }) 
     interpolation: { role: name.text, application: applicationLabel(application) },
     adding: assignRole,
     removing: unassignRole,
-    argsOf: user => ({
+    getArgs: user => ({
       add: { body: { _id: user, roleData: { application: _id, role } } },
       remove: { path: { id: user, role, application: _id } },
     }),

@@ -51,7 +51,7 @@ export function Administrators({ changes }: { changes: boolean }) {
     interpolation: { application: applicationLabel(application) },
     adding: addAdmin,
     removing: removeAdmin,
-    argsOf: userId => ({
+    getArgs: userId => ({
       add: { body: { adminId: userId, _id } },
       remove: { path: { appId: _id, userId } },
     }),

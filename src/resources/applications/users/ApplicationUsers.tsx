@@ -32,7 +32,7 @@ export function ApplicationUsers() {
     interpolation: { application: applicationLabel(application) },
     adding: addUser,
     removing: removeUser,
-    argsOf: userId => ({
+    getArgs: userId => ({
       add: { path: { id: _id }, body: { userId } },
       remove: { path: { id: _id, userId } },
     }),

@@ -16,7 +16,7 @@ import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { countsOf, isMember, membersOfDepartment, peopleIn, type MemberRecord } from './members.ts';
+import { countMembers, getMemberRefs, isMember, membersOfDepartment, type MemberRecord } from './members.ts';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
@@ -37,7 +37,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<MemberRecord[]>([]);
   const { doing, toggle, forget } = useMemberships(department, read);
-  const nameOf = usePersonNames(applicationId, peopleIn(department));
+  const nameOf = usePersonNames(applicationId, getMemberRefs(department));
   const members = useMemo(
     () =>
       membersOfDepartment(department, nameOf).map((member): MemberRecord => ({ ...member, id: member._id })),
@@ -86,7 +86,7 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
           <>
             <div className={styles.heads} aria-hidden="true">
               <span>{t('workOrders.person')}</span>
-              {countsOf(department).map(({ type, count }) => (
+              {countMembers(department).map(({ type, count }) => (
                 <span key={type}>
                   {t(`workOrders.types.${type}`)} <span>{count}</span>
                 </span>

@@ -5,7 +5,7 @@ import { formatOptional } from '../../../ui/formats.ts';
 import { plainName } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { SideList } from '../SideList.tsx';
-import { countsOf } from './members.ts';
+import { countMembers } from './members.ts';
 import styles from './workOrders.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function Departments({ departments, chosen, hrefOf }: Props) {
 function useCounts() {
   const t = useText();
   return (department: Department) =>
-    countsOf(department).map(({ type, count: smart_count }) =>
+    countMembers(department).map(({ type, count: smart_count }) =>
       type === 'admins' && !smart_count
         ? t('workOrders.noAdmin')
         : t(`workOrders.counted.${type}`, { smart_count }),

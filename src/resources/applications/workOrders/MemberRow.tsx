@@ -9,11 +9,11 @@ import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { MemberRecord } from './members.ts';
-import type { Doing } from './useMemberships.ts';
+import type { MembershipChange } from './useMemberships.ts';
 import styles from './workOrders.module.css';
 
 interface Props {
-  doing: readonly Doing[];
+  doing: readonly MembershipChange[];
   toggle(type: UserType): void;
   /** Reads the current members after a refusal. */
   newest(): void;
@@ -59,7 +59,15 @@ export function MemberRow({ doing, toggle, newest }: Props) {
   );
 }
 
-function Toggle({ type, doing, toggle }: { type: UserType; doing: Doing | undefined; toggle(): void }) {
+function Toggle({
+  type,
+  doing,
+  toggle,
+}: {
+  type: UserType;
+  doing: MembershipChange | undefined;
+  toggle(): void;
+}) {
   const t = useText();
   const member = useRecordContext<MemberRecord>()!;
   const isOn = member.types.includes(type);

@@ -16,7 +16,8 @@ export interface DepartmentMember {
 
 export type MemberRecord = DepartmentMember & { id: string };
 
-export const peopleIn = (department: Department): Ref[] => USER_TYPES.flatMap(type => department[type] ?? []);
+export const getMemberRefs = (department: Department): Ref[] =>
+  USER_TYPES.flatMap(type => department[type] ?? []);
 
 /** Returns the users of a department by name without duplicates. */
 export function membersOfDepartment(department: Department, nameOf: (ref: Ref) => Name): DepartmentMember[] {
@@ -38,5 +39,5 @@ export function membersOfDepartment(department: Department, nameOf: (ref: Ref) =
 export const isMember = (department: Department, type: UserType, _id: string) =>
   (department[type] ?? []).some(ref => referenceId(ref) === _id);
 
-export const countsOf = (department: Department) =>
+export const countMembers = (department: Department) =>
   USER_TYPES.map(type => ({ type, count: department[type]?.length ?? 0 }));

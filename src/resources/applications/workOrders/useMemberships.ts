@@ -11,7 +11,7 @@ import { useText } from '../../../ui/useText.ts';
 import { isMember, type DepartmentMember } from './members.ts';
 
 /** A change of one membership that is pending or has failed. */
-export interface Doing {
+export interface MembershipChange {
   type: UserType;
   add: boolean;
   /** Undefined while the change is pending. */
@@ -29,8 +29,8 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
   const confirmDialog = useConfirm();
   const offerUndo = useUndoOffer();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const [doing, setDoing] = useState<Readonly<Record<string, readonly Doing[]>>>({});
-  const set = (id: string, type: UserType, next?: Doing) =>
+  const [doing, setDoing] = useState<Readonly<Record<string, readonly MembershipChange[]>>>({});
+  const set = (id: string, type: UserType, next?: MembershipChange) =>
     setDoing(all => ({
       ...all,
       [id]: [...(all[id] ?? []).filter(one => one.type !== type), ...(next ? [next] : [])],

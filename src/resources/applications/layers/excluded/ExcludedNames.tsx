@@ -3,7 +3,7 @@ import { handFocusOn } from '../../../../ui/focus/handover.ts';
 import { formatCount, formatOptional } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
-import { byParent, readExcluded } from '../excludedNames.ts';
+import { groupNamesByParent, readExcluded } from '../excludedNames.ts';
 import styles from './excluded.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function ExcludedNames({ names, added, remove }: Props) {
   const t = useText();
   return (
     <dl className={styles.names}>
-      {byParent(names).map(({ parent, names }) => (
+      {groupNamesByParent(names).map(({ parent, names }) => (
         <div key={parent}>
           <dt>
             {formatOptional(parent)} <span className={partStyles.count}>{formatCount(names.length)}</span>

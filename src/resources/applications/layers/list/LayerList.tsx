@@ -35,10 +35,10 @@ import styles from '../../parts.module.css';
 import { GeometryIcon } from '../GeometryIcon.tsx';
 import { LayerAddress, shortAddress } from '../LayerAddress.tsx';
 import { PickerDialog } from '../pickerDialog.ts';
+import { findReferences } from './layerReferences.ts';
+import { LayerReferencesButton } from './LayerReferencesButton.tsx';
 import { matchesFilters, toLayerRow, type LayerRow } from './layerRow.ts';
-import { findUses } from './layerUses.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
-import { UsesButton } from './UsesButton.tsx';
 
 export const layerDefinition = {
   pageSize: 24,
@@ -94,7 +94,7 @@ export function LayerList() {
   );
   const config = documents.data?.value;
   const usesOf = useMemo(
-    () => findUses(all, { groups, excluded, configs: config }),
+    () => findReferences(all, { groups, excluded, configs: config }),
     [all, groups, excluded, config],
   );
   const isRead = query.data !== undefined;
@@ -103,7 +103,7 @@ export function LayerList() {
     return isRead ? all.map(layer => toLayerRow(layer, usesOf(layer), texts)) : null;
   }, [isRead, all, usesOf, geometry, t]);
   const remove = useDeleteLayer(application);
-  const renderUses = useCallback(() => <UsesButton appId={_id} />, [_id]);
+  const renderUses = useCallback(() => <LayerReferencesButton appId={_id} />, [_id]);
   const create = (
     <span className="row">
       <TextButton {...NewLayer.preloadProps} onClick={() => setAdding(true)}>

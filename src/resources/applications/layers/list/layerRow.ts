@@ -2,7 +2,7 @@ import type { FilterPayload, RaRecord } from 'react-admin';
 import { foldText } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
-import { usesCount, type Uses } from './layerUses.ts';
+import { countReferences, type LayerReferences } from './layerReferences.ts';
 
 /** Returns the name of a layer, or its URL, or its id. */
 export const layerName = ({ _id, name, url }: Layer) => textIn(name).trim() || textIn(url) || _id;
@@ -11,7 +11,7 @@ export const layerName = ({ _id, name, url }: Layer) => textIn(name).trim() || t
 export interface LayerRow extends RaRecord {
   id: string;
   layer: Layer;
-  usedBy: Uses;
+  usedBy: LayerReferences;
   name: string;
   geometryType: string;
   description: string;
@@ -28,7 +28,7 @@ interface Texts {
   yesNo(isEditable: boolean): string;
 }
 
-export const toLayerRow = (layer: Layer, usedBy: Uses, { geometry, yesNo }: Texts): LayerRow => ({
+export const toLayerRow = (layer: Layer, usedBy: LayerReferences, { geometry, yesNo }: Texts): LayerRow => ({
   id: layer._id,
   layer,
   usedBy,
@@ -37,7 +37,7 @@ export const toLayerRow = (layer: Layer, usedBy: Uses, { geometry, yesNo }: Text
   description: textIn(layer.description),
   url: textIn(layer.url),
   editable: yesNo(layer.editable === true),
-  uses: usesCount(usedBy),
+  uses: countReferences(usedBy),
   layerId: layer.id ?? '',
 });
 

@@ -6,8 +6,8 @@ import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useJoinNames } from '../../../../ui/useJoinNames.ts';
 import { useText } from '../../../../ui/useText.ts';
+import type { LayerReferences } from './layerReferences.ts';
 import { layerName } from './layerRow.ts';
-import type { Uses } from './layerUses.ts';
 
 /** Deletes a layer after a question. Undo creates an equal layer with a new id. */
 export function useDeleteLayer(application: ApplicationRecord) {
@@ -16,7 +16,7 @@ export function useDeleteLayer(application: ApplicationRecord) {
   const listed = useJoinNames();
   const confirmDialog = useConfirm();
   const { run } = useAction(deleteLayer, { failure: 'error.removeRecord' });
-  return async (layer: Layer, { operational, sublayerOf }: Uses) => {
+  return async (layer: Layer, { operational, sublayerOf }: LayerReferences) => {
     const name = layerName(layer);
     const { _id: id, __v, ...like } = layer;
     const undo = {

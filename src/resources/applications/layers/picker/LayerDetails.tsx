@@ -7,7 +7,7 @@ import { formatOptional } from '../../../../ui/formats.ts';
 import { IconAction } from '../../../../ui/IconAction.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { detailed, isEditable, pathName, type ArcgisLayer } from '../../arcgis.ts';
+import { isEditable, pathName, withDetails, type ArcgisLayer } from '../../arcgis.ts';
 import { GeometryIcon } from '../GeometryIcon.tsx';
 import styles from './picker.module.css';
 
@@ -18,7 +18,7 @@ export function LayerDetails({ layer, back }: { layer: ArcgisLayer; back(): void
   const fields = useEndpointQuery(mapServices.fields, { query });
   const error = details.error ?? fields.error;
   const refused = details.data?.error ?? fields.data?.error;
-  const { geometry, undrawn = 'unknown' } = detailed(layer, details.data);
+  const { geometry, undrawn = 'unknown' } = withDetails(layer, details.data);
   const listed = objectsIn(fields.data?.fields);
   const waits = details.isPending || fields.isPending;
   const lineOf = (text: string) =>

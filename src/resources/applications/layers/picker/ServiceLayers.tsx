@@ -13,10 +13,10 @@ import { State } from '../../../../ui/State.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import {
-  detailed,
   isDrawable,
   pathName,
   serviceLayers,
+  withDetails,
   type ArcgisLayer,
   type ArcgisService,
 } from '../../arcgis.ts';
@@ -207,7 +207,7 @@ const UnknownLayerRow = memo(function UnknownLayerRow(props: RowProps) {
     { query: { url: layer.id } },
     { enabled: props.isShown },
   );
-  const known = useMemo(() => ({ ...layer, ...detailed(layer, data) }), [layer, data]);
+  const known = useMemo(() => ({ ...layer, ...withDetails(layer, data) }), [layer, data]);
   return (
     <RecordContextProvider value={known}>
       <LayerRow {...props} />

@@ -8,7 +8,7 @@ import { formatCount } from '../../../../ui/formats.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../../ui/SkippedRows.tsx';
 import { useText } from '../../../../ui/useText.ts';
-import { servicesIn, type ArcgisService } from '../../arcgis.ts';
+import { readServices, type ArcgisService } from '../../arcgis.ts';
 import { shortAddress } from '../LayerAddress.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
 import styles from './picker.module.css';
@@ -28,7 +28,7 @@ export function ServiceList({ typed, type, opened, onOpen, chosenOf }: Props) {
   const t = useText();
   const query = useEndpointQuery(mapServices.list, {});
   const wanted = foldText(typed.trim());
-  const all = servicesIn(query.data?.services);
+  const all = readServices(query.data?.services);
   const skippedCount = (query.data?.services?.length ?? 0) - all.length;
   const address = parseArcGisUrl(typed);
   const isTyped = ({ url }: ArcgisService) => !!address && urlKey(url) === urlKey(address.service);

@@ -15,7 +15,7 @@ const readQuantity = (text: string) =>
   text.startsWith('-') ? undefined : readDigits(text.replace(/\s/g, ''));
 
 /** Accepts 24,000 and 1:24,000. Empty text means no limit, which is stored as 0. */
-export const scale: Notation = {
+export const scaleNotation: Notation = {
   parse: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
   format: value =>
     typeof value === 'number'
@@ -31,7 +31,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
 /** A file size in bytes, written as 92 MB. A size that the platform stores as text stays text. */
-export const fileSize: Notation = {
+export const fileSizeNotation: Notation = {
   parse: typed => {
     const text = typed.trim();
     if (text === '') return null;
@@ -49,7 +49,7 @@ export const fileSize: Notation = {
 };
 
 /** Formats the day of a time that is stored in epoch seconds or as text. */
-export const createdDay = (value: unknown): string =>
+export const formatCreatedDay = (value: unknown): string =>
   typeof value === 'number'
     ? formatEpochDate(value)
     : typeof value === 'string'
@@ -57,8 +57,8 @@ export const createdDay = (value: unknown): string =>
       : '';
 
 /** Returns `2026-11-01` for an input, or '' if the value is not a date. */
-export const createdIso = (value: unknown): string =>
-  createdDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) =>
+export const toIsoDay = (value: unknown): string =>
+  formatCreatedDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) =>
     year ? `${year}-${month}-${day}` : '',
   );
 

@@ -11,12 +11,13 @@ import { useText } from '../../../ui/useText.ts';
 /**
  * Returns the displayed number of a version. A platform may omit it, and such a version cannot be requested.
  */
-export const importNumber = ({ version }: Partial<BackupVersion>) => formatOptional(String(version ?? ''));
+export const formatVersionNumber = ({ version }: Partial<BackupVersion>) =>
+  formatOptional(String(version ?? ''));
 
 export function useVersionName() {
   const t = useText();
   return (version: BackupVersion) =>
-    version.backupName || t('dailyImport.versions.unnamed', { version: importNumber(version) });
+    version.backupName || t('dailyImport.versions.unnamed', { version: formatVersionNumber(version) });
 }
 
 export interface StoredImport extends Record<string, unknown> {
@@ -31,10 +32,10 @@ export interface ImportRecord extends RaRecord {
 }
 
 /**
- * Returns how the daily import of an application is saved and reverted. `opened` is the edited text. `put` is
+ * Returns how the daily import of an application is saved and reverted. `openedText` is the edited text. `onStored` is
  * called with each text that was stored.
  */
-export function useImport(appId: string, opened: string, put: (text: string) => void) {
+export function useDailyImport(appId: string, openedText: string, onStored: (text: string) => void) {
   const t = useText();
   const notifyText = useNotifyText();
   const offerUndo = useUndoOffer();
@@ -46,11 +47,12 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
   });
   const store = (config: string, backupName: string) =>
     call(dailyImport.save, { path: { appId }, body: { config, backupName, appId } });
-  const shared = {
+  const sharedCalls = {
     resource: 'dailyImport',
     id: appId,
     read,
-    overwrites: (now: StoredImport, _: RaRecord, agreedTo = { text: opened }) => now.text !== agreedTo.text,
+    overwrites: (now: StoredImport, _: RaRecord, agreedTo = { text: openedText }) =>
+      now.text !== agreedTo.text,
   };
 
   const inverse = async (version: BackupVersion, before: string, now: string) => {
@@ -60,18 +62,18 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
       return false;
     }
     await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
-    put(before);
+    onStored(before);
     return true;
   };
   const saveCalls: DocumentCalls<ImportRecord, StoredImport> = {
-    ...shared,
+    ...sharedCalls,
     // A byte-order mark is not part of the text.
     merge: (_, { text, backupName }) => ({ text: text.replace(/^\uFEFF/, ''), backupName }),
     write: ({ text, backupName = '' }) => store(text, backupName),
     isDone: (now, { text }) => now.text === text.replace(/^\uFEFF/, ''),
   };
   const revertCalls = (version: BackupVersion): DocumentCalls<RaRecord, StoredImport, string> => ({
-    ...shared,
+    ...sharedCalls,
     merge: () => ({ text: version.config ?? '' }),
     async write() {
       const reply = await call(dailyImport.revert, {
@@ -83,7 +85,7 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
     isDone: (now, _, before) => (version.config ? now.text === version.config : now.text !== before.text),
   });
   /** Shows the reverted version and offers Undo. */
-  const reverted = (
+  const onReverted = (
     version: BackupVersion,
     { before, reply, verified }: SafeWriteResult<string, StoredImport>,
   ) => {
@@ -95,7 +97,7 @@ export function useImport(appId: string, opened: string, put: (text: string) => 
         failure: 'error.save',
         inverse: () => inverse(version, before.text, now),
       });
-    put(now);
+    onStored(now);
   };
-  return { saveCalls, revertCalls, reverted };
+  return { saveCalls, revertCalls, onReverted };
 }

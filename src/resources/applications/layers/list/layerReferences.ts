@@ -10,12 +10,12 @@ import type { User } from '../../../../platform/users.ts';
 import { readExcluded } from '../excludedNames.ts';
 
 /** The records that use a layer by its name or its URL. */
-export interface Uses {
+export interface LayerReferences {
   groups: ProtectedLayer[];
   /** Names of excluded layers that contain it as the layer or the parent. */
   excluded: string[];
   /** Other layers with its URL. */
-  twins: Layer[];
+  sameUrlLayers: Layer[];
   /** Names of configs of results layers. */
   results: string[];
   /** Titles of operational layers in the app config, with the titles of their groups. */
@@ -24,19 +24,20 @@ export interface Uses {
   sublayerOf: string[];
 }
 
-export const usesCount = (uses: Uses) => Object.values(uses).reduce((sum, { length }) => sum + length, 0);
+export const countReferences = (uses: LayerReferences) =>
+  Object.values(uses).reduce((sum, { length }) => sum + length, 0);
 
 const key = (text: unknown) => nameKey(textIn(text));
 
 /** Maps each key to the entries that have it. */
-function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {
+function index<T>(all: readonly T[], getKeys: (one: T) => string[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const one of all)
-    for (const name of new Set(keysOf(one))) if (name) found.set(name, [...(found.get(name) ?? []), one]);
+    for (const name of new Set(getKeys(one))) if (name) found.set(name, [...(found.get(name) ?? []), one]);
   return found;
 }
 
-interface Operational {
+interface OperationalLayer {
   title: string;
   names: string[];
   address: string;
@@ -45,7 +46,7 @@ interface Operational {
 }
 
 /** Returns the URLs of the sublayers of a map service that an entry lists in `layers` or `visibleLayers`. */
-function sublayersOf(address: string, { layers, visibleLayers }: Record<string, unknown>): string[] {
+function getSublayerUrls(address: string, { layers, visibleLayers }: Record<string, unknown>): string[] {
   if (!address) return [];
   const listed = Array.isArray(visibleLayers) ? visibleLayers : [];
   const ids = new Set([...objectsIn(layers).map(({ id }) => id), ...listed].map(String));
@@ -53,15 +54,15 @@ function sublayersOf(address: string, { layers, visibleLayers }: Record<string, 
 }
 
 /** Returns the layers of an app config, including those in nested groups. */
-function operationalIn(appConfig: unknown): Operational[] {
+function getOperationalLayers(appConfig: unknown): OperationalLayer[] {
   const map = isObject(appConfig) ? appConfig.map : undefined;
-  const found: Operational[] = [];
-  const left: [around: string, entry: Record<string, unknown>][] = [];
-  const put = (containerName: string, entries: unknown) => {
-    for (const entry of objectsIn(entries).toReversed()) left.push([containerName, entry]);
+  const found: OperationalLayer[] = [];
+  const remaining: [around: string, entry: Record<string, unknown>][] = [];
+  const push = (containerName: string, entries: unknown) => {
+    for (const entry of objectsIn(entries).toReversed()) remaining.push([containerName, entry]);
   };
-  put('', isObject(map) ? map.operationalLayers : undefined);
-  for (let one = left.pop(); one; one = left.pop()) {
+  push('', isObject(map) ? map.operationalLayers : undefined);
+  for (let one = remaining.pop(); one; one = remaining.pop()) {
     const [containerName, { title, id, url, layers }] = one;
     const path = [containerName, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
     const address = urlKey(textIn(url));
@@ -69,25 +70,25 @@ function operationalIn(appConfig: unknown): Operational[] {
       title: path,
       names: [key(title), key(id)],
       address,
-      sublayers: sublayersOf(address, one[1]),
+      sublayers: getSublayerUrls(address, one[1]),
     });
-    put(path, layers);
+    push(path, layers);
   }
   return found;
 }
 
 /** The places that are searched. `configs` is missing for an application without configs, or while they load. */
-interface Places {
+interface SearchedRecords {
   groups?: readonly ProtectedLayer[];
   excluded?: readonly string[];
   configs?: Configs | null | undefined;
 }
 
 /** Indexes all places once. The returned function finds the uses of any layer. */
-export function findUses(
+export function findReferences(
   layers: readonly Layer[],
-  { groups = [], excluded = [], configs }: Places,
-): (layer: Layer) => Uses {
+  { groups = [], excluded = [], configs }: SearchedRecords,
+): (layer: Layer) => LayerReferences {
   const byAddress = index(layers, ({ url }) => [urlKey(textIn(url))]);
   const groupsByName = index(groups, ({ layerNames }) =>
     objectsIn(layerNames).map(({ layerName }) => key(layerName)),
@@ -96,7 +97,7 @@ export function findUses(
     key(name),
     key(isObject(config) ? config.name : ''),
   ]);
-  const operational = operationalIn(configs?.appConfig);
+  const operational = getOperationalLayers(configs?.appConfig);
   const operationalByName = index(operational, ({ names }) => names);
   const operationalByAddress = index(operational, ({ address }) => [address]);
   const operationalBySublayer = index(operational, ({ sublayers }) => sublayers);
@@ -104,7 +105,7 @@ export function findUses(
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
-    twins: (byAddress.get(urlKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
+    sameUrlLayers: (byAddress.get(urlKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
     results: (resultsByName.get(key(layer.name)) ?? []).map(
       ({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name),
     ),

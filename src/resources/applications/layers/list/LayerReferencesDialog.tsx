@@ -17,22 +17,22 @@ import { JoinedLinks } from '../../../../ui/JoinedLinks.tsx';
 import { paths } from '../../../../ui/paths.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometryIcon } from '../GeometryIcon.tsx';
+import styles from './layerReferences.module.css';
+import { hasGroup, type LayerReferences } from './layerReferences.ts';
 import { layerName } from './layerRow.ts';
-import { hasGroup, type Uses } from './layerUses.ts';
-import styles from './uses.module.css';
 
 interface Props {
   appId: string;
   layer: Layer;
-  uses: Uses;
+  uses: LayerReferences;
   onClose(): void;
 }
 
 /** Shows what uses a layer, and the users who see it through a group, as a tree. */
-export default function UsesDialog({
+export default function LayerReferencesDialog({
   appId,
   layer,
-  uses: { groups, excluded, twins, results, operational, sublayerOf },
+  uses: { groups, excluded, sameUrlLayers, results, operational, sublayerOf },
   onClose,
 }: Props) {
   const t = useText();
@@ -42,15 +42,17 @@ export default function UsesDialog({
     { enabled: groups.length > 0 },
   );
   const { rows: people, isComplete } = useUsersByName(rows);
-  const who = (id: string) => {
+  const renderUsers = (id: string) => {
     if (query.isPending || !isComplete) return <span className="skeleton" style={{ width: 160 }} />;
-    const given = people.filter(user => hasGroup(user, id));
-    if (!given.length) return t('resources.layers.uses.nobody');
+    const groupUsers = people.filter(user => hasGroup(user, id));
+    if (!groupUsers.length) return t('resources.layers.uses.nobody');
     return (
-      <JoinedLinks links={given.map(user => ({ name: userName(user), to: paths.users.show(user._id) }))} />
+      <JoinedLinks
+        links={groupUsers.map(user => ({ name: userName(user), to: paths.users.show(user._id) }))}
+      />
     );
   };
-  const branch = (key: string, icon: ReactNode, kind: string, name: string, below?: ReactNode) => (
+  const renderNode = (key: string, icon: ReactNode, kind: string, name: string, children?: ReactNode) => (
     <li key={key}>
       <span className={styles.node}>
         {icon}
@@ -59,7 +61,7 @@ export default function UsesDialog({
           {name}
         </span>
       </span>
-      {below}
+      {children}
     </li>
   );
   return (
@@ -72,7 +74,7 @@ export default function UsesDialog({
           </span>
           <ul>
             {groups.map(group =>
-              branch(
+              renderNode(
                 group._id,
                 <LockIcon />,
                 t('resources.layers.uses.group'),
@@ -84,7 +86,7 @@ export default function UsesDialog({
                         <PersonIcon />
                         <span>
                           <span className="secondary">{t('resources.layers.uses.assigned')}</span>
-                          {who(group._id)}
+                          {renderUsers(group._id)}
                         </span>
                       </span>
                     </li>
@@ -92,9 +94,9 @@ export default function UsesDialog({
                 ),
               ),
             )}
-            {excluded.map(name => branch(name, <BlockIcon />, t('resources.layers.uses.excluded'), name))}
+            {excluded.map(name => renderNode(name, <BlockIcon />, t('resources.layers.uses.excluded'), name))}
             {operational.map((title, at) =>
-              branch(
+              renderNode(
                 `operational ${at}`,
                 <MapIcon />,
                 t('resources.layers.uses.operational'),
@@ -102,7 +104,7 @@ export default function UsesDialog({
               ),
             )}
             {sublayerOf.map((title, at) =>
-              branch(
+              renderNode(
                 `sublayer ${at}`,
                 <MapIcon />,
                 t('resources.layers.uses.sublayer'),
@@ -110,10 +112,15 @@ export default function UsesDialog({
               ),
             )}
             {results.map((name, at) =>
-              branch(`results ${at}`, <ListIcon />, t('resources.layers.uses.results'), name),
+              renderNode(`results ${at}`, <ListIcon />, t('resources.layers.uses.results'), name),
             )}
-            {twins.map(twin =>
-              branch(twin._id, <LayersIcon />, t('resources.layers.uses.twin'), layerName(twin)),
+            {sameUrlLayers.map(sameUrlLayer =>
+              renderNode(
+                sameUrlLayer._id,
+                <LayersIcon />,
+                t('resources.layers.uses.twin'),
+                layerName(sameUrlLayer),
+              ),
             )}
           </ul>
         </li>
