@@ -64,11 +64,11 @@ const colorDistance = (one, other) => {
  * rare and distinct colors keep their own.
  */
 function chosen(counts) {
-  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([color]) => color);
   for (let near = 0; ; near = near * 2 + 4) {
     const taken = [];
-    for (const colour of sorted) {
-      if (taken.every(one => colorDistance(one, colour) > near)) taken.push(colour);
+    for (const color of sorted) {
+      if (taken.every(one => colorDistance(one, color) > near)) taken.push(color);
       if (taken.length > MOST) break;
     }
     if (taken.length <= MOST) return taken;
@@ -81,30 +81,30 @@ function chosen(counts) {
  */
 export function inPalette(png) {
   const { width, height, pixels } = pixelsOf(png);
-  const colourAt = at => (pixels[at] << 16) | (pixels[at + 1] << 8) | pixels[at + 2];
+  const colorAt = at => (pixels[at] << 16) | (pixels[at + 1] << 8) | pixels[at + 2];
   const counts = new Map();
-  for (let at = 0; at < pixels.length; at += 3) counts.set(colourAt(at), (counts.get(colourAt(at)) ?? 0) + 1);
+  for (let at = 0; at < pixels.length; at += 3) counts.set(colorAt(at), (counts.get(colorAt(at)) ?? 0) + 1);
   const palette = chosen(counts);
   const places = new Map();
-  for (const colour of counts.keys()) {
+  for (const color of counts.keys()) {
     let best = 0;
     for (let n = 1; n < palette.length; n += 1)
-      if (colorDistance(palette[n], colour) < colorDistance(palette[best], colour)) best = n;
-    places.set(colour, best);
+      if (colorDistance(palette[n], color) < colorDistance(palette[best], color)) best = n;
+    places.set(color, best);
   }
   const lines = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      lines[y * (width + 1) + x + 1] = places.get(colourAt((y * width + x) * 3));
+      lines[y * (width + 1) + x + 1] = places.get(colorAt((y * width + x) * 3));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  const colours = Buffer.from(palette.flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255]));
+  const colors = Buffer.from(palette.flatMap(color => [color >> 16, (color >> 8) & 255, color & 255]));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('PLTE', colours),
+    chunk('PLTE', colors),
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

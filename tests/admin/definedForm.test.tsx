@@ -37,7 +37,7 @@ const fields = {
   active: z.boolean(),
   interval: z.enum(['day', 'month']),
   since: z.optional(z.string()),
-  symbol: z.looseObject({ colour: z.string(), width: z.optional(z.number()) }),
+  symbol: z.looseObject({ color: z.string(), width: z.optional(z.number()) }),
   paths: z.array(
     z.looseObject({
       path: z
@@ -56,7 +56,7 @@ const form: FormDefinition<typeof fields> = {
 const texts = {
   'kit.fields.active': 'Active',
   'kit.fields.symbol': 'Symbol',
-  'kit.fields.symbol.colour': 'Colour',
+  'kit.fields.symbol.color': 'Color',
   'kit.fields.symbol.width': 'Width',
   'kit.fields.paths': 'Paths',
   'kit.fields.paths.path': 'Path',
@@ -69,7 +69,7 @@ const fullRecord = {
   name: 'N',
   price: 12.5,
   interval: 'day',
-  symbol: { colour: 'red', style: 'dotted' },
+  symbol: { color: 'red', style: 'dotted' },
   paths: [{ path: '/a', kind: 'x' }, { path: '/b' }, { path: '/c' }],
 };
 const intervals = [
@@ -86,7 +86,7 @@ const FullForm = (props: Partial<SimpleFormProps>) => (
     <BooleanInput<FormInput> source="active" />
     <SelectInput<FormInput> source="interval" choices={intervals} />
     <DateInput<FormInput> source="since" />
-    <TextInput<FormInput> source="symbol.colour" />
+    <TextInput<FormInput> source="symbol.color" />
     <NumberInput<FormInput> source="symbol.width" />
     <ArrayInput<FormInput> source="paths">
       <SimpleFormIterator>
@@ -136,7 +136,7 @@ describe('a form with every kind of field', () => {
     const required = [...document.querySelectorAll('label')]
       .filter(label => label.querySelector('.required'))
       .map(label => label.firstChild!.textContent);
-    expect(required).toEqual(['Name', 'Price', 'Interval', 'Colour']);
+    expect(required).toEqual(['Name', 'Price', 'Interval', 'Color']);
     expect(input(/^Name/).getAttribute('aria-required')).toBe('true');
     screen.getByRole('group', { name: 'Paths' });
   });
@@ -165,7 +165,7 @@ describe('a form with every kind of field', () => {
       active: true,
       interval: 'month',
       since: '2026-02-28',
-      symbol: { colour: 'red', style: 'dotted', width: null },
+      symbol: { color: 'red', style: 'dotted', width: null },
       paths: fullRecord.paths.map(path => ({ depth: null, ...path })),
       token: '',
     });
@@ -180,7 +180,7 @@ describe('a form with every kind of field', () => {
     expect(errorOf(paths()[0]!)).toBe('Required');
     expect(errorOf(paths()[2]!)).toBeUndefined();
     expect(errorOf(input(/^Price/))).toBe('Required');
-    expect(errorOf(input(/^Colour/))).toBe('Required');
+    expect(errorOf(input(/^Color/))).toBe('Required');
     expect(paths()[1]!.getAttribute('aria-describedby')).toBe(`${paths()[1]!.id}-error`);
     type(paths()[1]!, '/b');
     await waitFor(() => expect(errorOf(paths()[1]!)).toBeUndefined());
@@ -372,10 +372,10 @@ describe('drafts of a form', () => {
   it('a draft contains nested fields but no secret, and can be restored', async () => {
     await create(fullRecord);
     type('Token', 'Secret123');
-    type(/^Colour/, 'blue');
+    type(/^Color/, 'blue');
     press('Remove: Paths 1 of 3');
     const kept = {
-      symbol: { colour: 'blue', style: 'dotted', width: null },
+      symbol: { color: 'blue', style: 'dotted', width: null },
       paths: [
         { path: '/b', depth: null },
         { path: '/c', depth: null },
@@ -388,7 +388,7 @@ describe('drafts of a form', () => {
     expect(paths()).toHaveLength(3);
     press('Restore');
     await waitFor(() => expect(textsOf(paths())).toEqual(['/b', '/c']));
-    expect(input(/^Colour/).value).toBe('blue');
+    expect(input(/^Color/).value).toBe('blue');
   });
 
   it('a draft is dropped once the input is reverted', async () => {
@@ -424,7 +424,7 @@ describe('the question about an overwrite', () => {
     const theirs = {
       ...record,
       active: true,
-      symbol: { colour: 'blue', width: 3 },
+      symbol: { color: 'blue', width: 3 },
       paths: [{ path: '/z', depth: 1 }, { path: '/y' }],
       token: 'Theirs',
     };
@@ -439,7 +439,7 @@ describe('the question about an overwrite', () => {
       </EditPart>,
     );
     await waitFor(() => expect(paths()).toHaveLength(3));
-    type(/^Colour/, 'green');
+    type(/^Color/, 'green');
     type('Token', 'Secret123');
     for (const count of [3, 2, 1]) press(`Remove: Paths 1 of ${count}`);
     press('Save');
@@ -447,7 +447,7 @@ describe('the question about an overwrite', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
-      ['Symbol', 'Colour: blueWidth: 3', 'Colour: greenstyle: dottedWidth: –'],
+      ['Symbol', 'Color: blueWidth: 3', 'Color: greenstyle: dottedWidth: –'],
       ['Paths', 'Path: /zDepth: 1Path: /yDepth: –', '–'],
       ['Token', '••••••••', '••••••••'],
     ]);

@@ -8,7 +8,7 @@ import type { TagValues } from '../../src/resources/tags/tagForm.ts';
 interface Nested {
   name: string;
   role: string | { _id: string };
-  symbol?: { colour: string; width: number } | undefined;
+  symbol?: { color: string; width: number } | undefined;
   paths: { path: string; tags: string[] }[];
   [unknown: string]: unknown;
 }
@@ -18,7 +18,7 @@ export const inputs = () => (
   <>
     <TextInput<TagValues> source="tagName" />
     <TextInput<TagValues> source="helpInfo" />
-    <TextInput<Nested> source="symbol.colour" />
+    <TextInput<Nested> source="symbol.color" />
     <TextInput<Nested['paths'][number]> source="path" />
     <TextInput<string> source="" />
     <ArrayInput<Nested> source="paths">-</ArrayInput>
@@ -36,7 +36,7 @@ export const inputs = () => (
 );
 export const stated = () => [
   // @ts-expect-error The catalogue has no label for it.
-  defineForm('tags', { tagName: z.string(), colour: z.string() }),
+  defineForm('tags', { tagName: z.string(), color: z.string() }),
   // @ts-expect-error Nor for a nested field.
   defineForm('tags', { tagName: z.object({ short: z.string() }) }),
 ];
@@ -44,7 +44,7 @@ export const stated = () => [
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const lists: Same<SourceOf<Nested, readonly unknown[]>, 'paths'> = true;
 const numbers: Same<SourceOf<Nested, number>, 'symbol.width'> = true;
-const references: Same<SourceOf<Nested, string | { _id: string }>, 'name' | 'role' | 'symbol.colour'> = true;
+const references: Same<SourceOf<Nested, string | { _id: string }>, 'name' | 'role' | 'symbol.color'> = true;
 
 it('the compiler checks sources, their types and their labels', () =>
   expect([lists, numbers, references]).toEqual([true, true, true]));

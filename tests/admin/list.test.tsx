@@ -507,7 +507,7 @@ describe('List records', () => {
     };
     await openPage(
       { definition, addressPrefix: 'all' },
-      '/posts?allKinds=odd&allSortBy=title&allPageSize=9&allColour=red',
+      '/posts?allKinds=odd&allSortBy=title&allPageSize=9&allColor=red',
     );
     expect([list.perPage, list.sort, list.filterValues]).toEqual([
       8,

@@ -28,12 +28,12 @@ const PostTitle = () => {
 };
 const CountTitle = () => <i>{useListContext().data?.length} posts</i>;
 
-const renderAt = (renderPage: ReactNode) => {
+const renderAt = (page: ReactNode) => {
   unmountAdmin();
   renderAdmin(<h1>All posts</h1>, {
     dataProvider: postsProvider().provider,
     at: '/page/2',
-    pages: { '/page/:id': renderPage },
+    pages: { '/page/:id': page },
     wrapper: Console,
   });
 };

@@ -199,7 +199,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
     staff.once('dialog', dialog => void dialog.accept());
     await staff.reload();
-    await demo.heal();
+    await demo.clearFaults();
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(11);
     await expect
       .poll(async () => (await sent()).every(({ status: httpStatus }) => httpStatus > 0))

@@ -70,7 +70,7 @@ async function findViolations(page: Page, options: RunOptions = {}) {
 /** The violations of WCAG 2.2 AA, each with its elements. */
 export const violations = (page: Page) => findViolations(page, { runOnly: { type: 'tag', values: WCAG } });
 /** The violations that depend on the theme, which changes only colors. */
-export const violationsOfColour = (page: Page) =>
+export const violationsOfColor = (page: Page) =>
   findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 /** All violations, including axe's best practices. */
 export const allViolations = (page: Page) => findViolations(page);

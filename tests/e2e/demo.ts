@@ -26,7 +26,7 @@ const PASSWORD = 'Assessor1';
 export class Demo {
   private readonly tokens = new Map<string, string>();
   /** Whether only pages that change nothing have been opened since the last reset. */
-  private isOnlyLookedAt = false;
+  private isUnchanged = false;
   constructor(readonly url: string) {}
 
   private async ask<T>(route: string, body?: unknown, token?: string): Promise<T> {
@@ -46,7 +46,7 @@ export class Demo {
 
   /** Restores the seeded platform, without faults and recorded calls. */
   async reset() {
-    this.isOnlyLookedAt = false;
+    this.isUnchanged = false;
     await this.ask('POST /demo/reset');
     this.forgetTokens();
     await this.forgetCalls();
@@ -58,14 +58,14 @@ export class Demo {
   async restore() {
     const isWritten = ({ method, path, status: httpStatus }: DemoCall) =>
       method !== 'GET' && path !== '/auth/local' && httpStatus < 400;
-    if (!this.isOnlyLookedAt || (await this.requestLog()).some(isWritten)) await this.reset();
-    await this.heal();
+    if (!this.isUnchanged || (await this.requestLog()).some(isWritten)) await this.reset();
+    await this.clearFaults();
     await this.forgetCalls();
-    this.isOnlyLookedAt = true;
+    this.isUnchanged = true;
   }
   fault = (rule: Fault) => this.ask('POST /demo/faults', rule);
   /** Removes the faults and releases every call that hangs. */
-  heal = () => this.ask('DELETE /demo/faults');
+  clearFaults = () => this.ask('DELETE /demo/faults');
   listShape = (shape: 'paged' | 'data' | 'array' | null) => this.ask('POST /demo/list-shape', { shape });
   refs = (refs: 'ids' | 'populated' | null) => this.ask('POST /demo/refs', { refs });
   mailFails = (on: boolean) => this.ask('POST /demo/mail-fails', { on });
@@ -77,7 +77,7 @@ export class Demo {
   }
   private requestLog = () => this.ask<DemoCall[]>('GET /demo/calls');
   forgetCalls = () => this.ask('DELETE /demo/calls');
-  letters = () => this.ask<OutboxEmail[]>('GET /demo/outbox.json');
+  emails = () => this.ask<OutboxEmail[]>('GET /demo/outbox.json');
 
   async token(account: string): Promise<string> {
     const known = this.tokens.get(account);

@@ -8,7 +8,7 @@ test('a lost connection is reported, and Retry loads the list', async ({ staff, 
   await expect(
     staff.getByRole('main').getByText('The connection was lost. Check your connection and try again.'),
   ).toBeVisible();
-  await demo.heal();
+  await demo.clearFaults();
   await staff.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
 });

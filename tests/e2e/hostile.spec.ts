@@ -1,15 +1,17 @@
 import { isolate } from '../../i18n/isolate.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { expectNoHarm, HARM, harm } from './harm.ts';
+import { ATTACK, attackReplies, expectNoHarm } from './harm.ts';
 import { expect, test } from './test.ts';
 
 test('a hostile name is shown as text in questions, banners, the search, the journal and the title', async ({
   staff,
 }) => {
-  await staff.route('**/api/**', harm);
+  await staff.route('**/api/**', attackReplies);
   await staff.goto('/tags?q=zoning');
   const of = (act: string) =>
-    staff.getByRole('main').getByRole('button', { name: `${act} ${isolate(`Zoning${HARM}`)}`, exact: true });
+    staff
+      .getByRole('main')
+      .getByRole('button', { name: `${act} ${isolate(`Zoning${ATTACK}`)}`, exact: true });
   await of('Delete').click();
   await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText(
     'Sure to delete \u2068Zoning"><img src=x',

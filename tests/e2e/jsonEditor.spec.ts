@@ -1,5 +1,5 @@
 import { servedPage } from '../editors/served.ts';
-import { allViolations, settled, violationsOfColour } from './axe.ts';
+import { allViolations, settled, violationsOfColor } from './axe.ts';
 import { expect, test, type OpenPage, type Page } from './test.ts';
 import { resize, sideways } from './window.ts';
 
@@ -272,7 +272,7 @@ async function looked(page: Page, name: string) {
     expect(await allViolations(page), `${name}, ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);
-    expect(await violationsOfColour(page), `${name}, ${width} px, dark`).toEqual([]);
+    expect(await violationsOfColor(page), `${name}, ${width} px, dark`).toEqual([]);
     expect(await sideways(page), `${name}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }

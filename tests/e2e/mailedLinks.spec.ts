@@ -9,7 +9,7 @@ test.describe('mailed links', () => {
     await page.getByLabel('Email').fill('user@map.example');
     await page.getByRole('button', { name: 'Send reset link', exact: true }).click();
     await expect(page.getByText(/If an account exists for user@map\.example/)).toBeVisible();
-    const [letter] = await demo.letters();
+    const [letter] = await demo.emails();
     expect(letter).toMatchObject({ to: 'user@map.example' });
 
     await page.goto(String(letter!.link));
@@ -32,7 +32,7 @@ test.describe('mailed links', () => {
     await page.getByLabel('Email').fill('nobody@map.example');
     await page.getByRole('button', { name: 'Send reset link', exact: true }).click();
     await expect(page.getByText(/If an account exists for nobody@map\.example/)).toBeVisible();
-    expect(await demo.letters()).toEqual([]);
+    expect(await demo.emails()).toEqual([]);
   });
 
   test('an unverified user requests the link again, which verifies the email and signs in', async ({
@@ -46,7 +46,7 @@ test.describe('mailed links', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Resend now', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
-    const [letter] = await demo.letters();
+    const [letter] = await demo.emails();
 
     const elsewhere = await visit();
     await elsewhere.goto(String(letter!.link));
@@ -81,6 +81,6 @@ test.describe('mailed links', () => {
       phone: '(555) 010-1234',
       role: 'user',
     });
-    expect((await demo.letters()).map(letter => letter.to)).toContain('ada@map.example');
+    expect((await demo.emails()).map(letter => letter.to)).toContain('ada@map.example');
   });
 });

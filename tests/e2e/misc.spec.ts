@@ -14,7 +14,7 @@ test('an unhealthy proxy server is restarted and pinged until it is OK', async (
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Restart', exact: true }).click();
   await expect(banner(staff, 'Proxy server restarted.')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
-  await demo.heal();
+  await demo.clearFaults();
   await expect(proxy.getByRole('status')).toHaveText('OK');
   await expect(staff.getByRole('button', { name: 'Restart Proxy Server', exact: true })).toBeHidden();
 });

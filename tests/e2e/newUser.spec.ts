@@ -26,5 +26,5 @@ test('a new user is created, reported with the documented message and mailed', a
     phone: '(555) 010-1234',
     role: 'user',
   });
-  expect((await demo.letters()).map(letter => letter.to)).toContain('ada@map.example');
+  expect((await demo.emails()).map(letter => letter.to)).toContain('ada@map.example');
 });

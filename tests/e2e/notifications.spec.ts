@@ -150,7 +150,7 @@ test('hostile notification content neither runs, loads nor is sent on, and a not
   await staff.keyboard.type('!');
   await staff.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(banner(staff, 'The notification has been updated.')).toBeVisible();
-  await demo.heal();
+  await demo.clearFaults();
   const {
     notifications: [saved],
   } = await demo.as<Group>('superadmin', `GET ${FIRST}`);

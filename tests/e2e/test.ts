@@ -34,7 +34,7 @@ interface WorkerFixtures {
 }
 
 /** A route may still respond after the end of a test, which is ignored. */
-const leave = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+const unrouteAll = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
 /**
  * Reports errors that no screen may cause: violations of the policy, exceptions, console errors and
@@ -59,10 +59,10 @@ function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
   });
 }
 
-const HOLDS =
+const NO_COMPLAINTS =
   'Nothing is refused by the policy, thrown, written to the console as an error, or asked without being documented.';
 
-async function enter(
+async function newSignedInContext(
   browser: Browser,
   platform: Demo,
   complaints: string[],
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (as, options = {}) => {
-      const context = await enter(
+      const context = await newSignedInContext(
         browser,
         demo,
         complaints,
@@ -119,9 +119,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       return context.newPage();
     });
-    await Promise.all(contexts.flatMap(context => context.pages()).map(leave));
+    await Promise.all(contexts.flatMap(context => context.pages()).map(unrouteAll));
     await Promise.all(contexts.map(context => context.close()));
-    expect(complaints, HOLDS).toEqual([]);
+    expect(complaints, NO_COMPLAINTS).toEqual([]);
   },
   seeded: async ({ platform }, use) => {
     await platform.restore();
@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (as = '') => {
       if (!looking.has(as)) {
         const complaints: string[] = [];
-        const context = await enter(browser, seeded, complaints, undefined, {
+        const context = await newSignedInContext(browser, seeded, complaints, undefined, {
           ...contextOptions,
           viewport,
           locale: locale!,
@@ -158,12 +158,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
     for (const page of used) {
-      await leave(page);
+      await unrouteAll(page);
       await page.goto('about:blank');
     }
     expect(
       [...looking.values()].flatMap(({ complaints }) => complaints.splice(0)),
-      HOLDS,
+      NO_COMPLAINTS,
     ).toEqual([]);
   },
   staff: async ({ visit }, use) => use(await visit('superadmin')),

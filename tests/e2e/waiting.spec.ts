@@ -34,7 +34,7 @@ for (const [width, parts] of [
       await staff.goto(address);
       await staff.locator('main [inert] [role=combobox]').first().waitFor();
       const waiting = await places(staff, parts);
-      await demo.heal();
+      await demo.clearFaults();
       await expect(staff.locator('main [inert]')).toHaveCount(0);
       // Related records load after the record.
       await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);

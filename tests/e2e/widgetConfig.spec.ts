@@ -18,7 +18,7 @@ const save = (page: Page) =>
 const application = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
 /** Replaces the whole text. */
-async function write(page: Page, text: string) {
+async function replaceText(page: Page, text: string) {
   await raw(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);
@@ -42,7 +42,7 @@ test('a tool config is saved in one request for all chosen applications, and not
 
   await application(staff, 'Larkspur County Assessor').check();
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
-  await write(staff, '{"mine": [1]}');
+  await replaceText(staff, '{"mine": [1]}');
   // The typed text stays when another application is also selected.
   await application(staff, 'Bexley Township').check();
   await expect(raw(staff)).toContainText('{"mine": [1]}');
@@ -61,7 +61,7 @@ test('a tool config is saved in one request for all chosen applications, and not
   });
 
   // A text with a mistake is not saved. The default replaces it in one change that can be undone.
-  await write(staff, '{"mine": ');
+  await replaceText(staff, '{"mine": ');
   await save(staff).click();
   await expect(staff.getByRole('alert')).toContainText('Not saved');
   await staff.getByRole('button', { name: 'Load Default', exact: true }).click();
@@ -70,7 +70,7 @@ test('a tool config is saved in one request for all chosen applications, and not
   const question = staff.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to set this config as default for this tool?');
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await write(staff, '{"standard": true}');
+  await replaceText(staff, '{"standard": true}');
   await staff.getByRole('button', { name: 'Save as Default', exact: true }).click();
   await question.getByRole('button', { name: 'Save as Default', exact: true }).click();
   await expect.poll(async () => (await tool()).toolDefaultConfig).toEqual({ standard: true });
@@ -83,7 +83,7 @@ test('saving a tool config asks before it overwrites a newer one, and shows that
 }) => {
   await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
-  await write(staff, '{"mine": 1}');
+  await replaceText(staff, '{"mine": 1}');
   const tool = await demo.as<Tool>('second.superadmin', `GET /api/tools/${BUFFER}`);
   const toolConfigs = tool.toolConfigs.map(entry =>
     entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry,
@@ -102,7 +102,7 @@ test('saving a tool config asks before it overwrites a newer one, and shows that
   const after = await demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
   expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });
 
-  await write(staff, '{"standard": 1}');
+  await replaceText(staff, '{"standard": 1}');
   await demo.as('second.superadmin', `PUT /api/tools/${BUFFER}`, {
     ...after,
     toolDefaultConfig: { theirs: 3 },
@@ -129,7 +129,7 @@ test('going back to other applications opens their tool config, and asks first a
   await expect(raw(staff)).toContainText('"distances": [250, 500]');
   await expect(application(staff, 'Larkspur County Assessor')).toBeChecked();
 
-  await write(staff, '{"mine": 1}');
+  await replaceText(staff, '{"mine": 1}');
   const question = staff.getByRole('alertdialog', { name: 'Leave without saving?' });
   await staff.goForward();
   await question.getByRole('button', { name: 'Stay', exact: true }).click();

@@ -37,7 +37,7 @@ import { recordPath } from '../../src/ui/paths.ts';
 import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn } from '../faults/testFaults.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { leave, visit } from '../screens/visit.tsx';
+import { closeWindow, visit } from '../screens/visit.tsx';
 
 const USER_TABS = [
   'roles',
@@ -57,7 +57,7 @@ beforeEach(() => {
       void (about.some(one => one instanceof CallError) || complaints.push(about.map(String).join(' '))),
   );
 });
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const LARKSPUR = applicationId(0);

@@ -6,11 +6,11 @@ import { theme } from '../../src/ui/theme/theme.ts';
 import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn, type Scenario } from '../faults/testFaults.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { leave, put, visit } from '../screens/visit.tsx';
+import { changeField, closeWindow, visit } from '../screens/visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 type Form = Scenario & { typed: NonNullable<Scenario['typed']>; address: string };
 const isForm = (scenario: Scenario): scenario is Form =>
@@ -136,7 +136,7 @@ describe('questions about unsaved input', () => {
       await page.settled();
       await before?.(page);
       await screen.findByLabelText(label);
-      put(label, '7');
+      changeField(label, '7');
       const typed = page.valueOf(label);
       await stays(page);
       await changesAround();

@@ -4,7 +4,7 @@ import { stripInvisible } from '../../src/platform/rules.ts';
 import { faultsOfAreas } from '../faults/areas.ts';
 import { scenariosIn, withoutPauses, type Scenario } from '../faults/testFaults.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { leave, takeUnfilled, visit } from '../screens/visit.tsx';
+import { closeWindow, takeUnfilledPlaceholders, visit } from '../screens/visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(async () => {
@@ -12,9 +12,9 @@ beforeEach(async () => {
   await standIn.reset();
 });
 afterEach(() => {
-  leave();
+  closeWindow();
   // Some of the texts look like unfilled placeholders.
-  takeUnfilled();
+  takeUnfilledPlaceholders();
 });
 
 /**

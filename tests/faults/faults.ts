@@ -21,7 +21,7 @@ const CUT_OFF: NamedFault = ['a reply that breaks off', { answer: 'cut' }];
  * first, so that they can share a visit. 503 is handled like 500, and other invalid replies like a page of
  * HTML (tests/units/acceptReply.test.ts).
  */
-const TWELVE: NamedFault[] = [
+const FAULTS: NamedFault[] = [
   ...[400, 403, 404, 409, 422, 500].map(code => httpStatus(code)),
   httpStatus(429, { headers: { 'Retry-After': '42' } }),
   ['a lost connection', { drop: true }],
@@ -35,15 +35,15 @@ const TWELVE: NamedFault[] = [
  * A refused read looks the same with these statuses; only the platform's sentence differs
  * (tests/units/failureText.test.ts).
  */
-const LIKE_400 = ['409', '422'];
+const SAME_AS_400 = ['409', '422'];
 const isRead = (endpoint: AnyEndpoint) => httpMethod(endpoint) === 'GET';
 
 /** All faults that a screen with this endpoint can distinguish. */
-export const everyFault = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFault[] =>
-  isRead(endpoint) && !readsFirst ? TWELVE.filter(([name]) => !LIKE_400.includes(name)) : TWELVE;
+export const allFaults = (endpoint: AnyEndpoint, readsFirst: boolean): NamedFault[] =>
+  isRead(endpoint) && !readsFirst ? FAULTS.filter(([name]) => !SAME_AS_400.includes(name)) : FAULTS;
 
 /** The message for the field that `refusedField` names. */
-export const FIELD_SENTENCE = 'This value is not allowed here.';
+export const FIELD_MESSAGE = 'This value is not allowed here.';
 const fieldOf = ({ body }: AnyEndpoint) =>
   Object.keys((body && schemaDef(body).shape) ?? {}).find(name => name !== '_id') ?? 'name';
 
@@ -51,7 +51,7 @@ const refusedField = (endpoint: AnyEndpoint): NamedFault => [
   'a refusal that names a field',
   {
     status: 422,
-    body: { message: 'Not saved.', errors: { [fieldOf(endpoint)]: { message: FIELD_SENTENCE } } },
+    body: { message: 'Not saved.', errors: { [fieldOf(endpoint)]: { message: FIELD_MESSAGE } } },
   },
 ];
 
@@ -67,7 +67,7 @@ function acceptsAnyShape(endpoint: AnyEndpoint) {
  * One fault of each class that screens handle differently: an unreadable reply and, for a write, also a
  * refusal that names a field, a reply that is lost after the write, and no reply.
  */
-export const oneOfEachClass = (endpoint: AnyEndpoint): NamedFault[] => [
+export const oneFaultPerClass = (endpoint: AnyEndpoint): NamedFault[] => [
   ...(isRead(endpoint) ? [] : [refusedField(endpoint), CUT_OFF, NO_REPLY]),
   HTML,
   ...(acceptsAnyShape(endpoint) ? [OTHER_SHAPE] : []),

@@ -16,7 +16,7 @@ export function messages(): Map<Element, string> {
 }
 
 /** Whether there is a message that was not there `before`: in another element, or with another text. */
-export const isTold = (before: Map<Element, string>) =>
+export const hasNewMessage = (before: Map<Element, string>) =>
   [...messages()].some(([place, words]) => before.get(place) !== words);
 
 const fields = () => [
@@ -39,7 +39,7 @@ function textOf(node: Node, without: Set<Node>): string {
   return [...node.childNodes].map(child => textOf(child, without)).join('');
 }
 
-export const standing = (): PageState => ({
+export const pageState = (): PageState => ({
   text: textOf(document.body, new Set(document.querySelectorAll(MESSAGES))),
   values: [
     ...fields().map(field => ('checked' in field && !isTyped(field) ? String(field.checked) : field.value)),
@@ -57,7 +57,7 @@ const MOMENT = 400;
  * Undoes what the test did since that state, if possible: dismisses messages, closes lists, resets fields.
  * Returns whether the page has the same state.
  */
-export async function restored(then: PageState): Promise<boolean> {
+export async function isRestored(then: PageState): Promise<boolean> {
   for (const button of document.querySelectorAll('[class*=banner] button[aria-label=Dismiss]'))
     fireEvent.click(button);
   const focused = document.activeElement;
@@ -70,7 +70,7 @@ export async function restored(then: PageState): Promise<boolean> {
   const was = JSON.stringify(then);
   return waitFor(
     () => {
-      if (JSON.stringify(standing()) !== was) throw new Error('it is not as it was');
+      if (JSON.stringify(pageState()) !== was) throw new Error('it is not as it was');
       return true;
     },
     { timeout: MOMENT },

@@ -4,7 +4,7 @@ import { MASK } from '../../src/platform/secrets.ts';
 type ReceivedRow = Record<string, unknown>;
 /** The replies that the console received about each record, by its id. */
 export type ReceivedRecords = ReadonlyMap<string, readonly ReceivedRow[]>;
-export type Readings = ReturnType<typeof noteReadings>;
+export type RecordedReplies = ReturnType<typeof recordReplies>;
 
 const isRow = (value: unknown): value is ReceivedRow & { _id: string } =>
   typeof value === 'object' && value !== null && typeof (value as ReceivedRow)._id === 'string';
@@ -29,7 +29,7 @@ function isSame(sent: unknown, received: unknown): boolean {
  * Records what the console receives about each record, until the mocks are restored; `before` was received
  * earlier.
  */
-export function noteReadings(before: ReceivedRecords = new Map()) {
+export function recordReplies(before: ReceivedRecords = new Map()) {
   const received = new Map(before);
   const reading: Promise<void>[] = [];
   const { fetch: originalFetch } = globalThis;
@@ -46,10 +46,10 @@ export function noteReadings(before: ReceivedRecords = new Map()) {
     /** The fields of a record that were received. */
     namesOf: (id: string) => (received.get(id) ?? []).flatMap(row => Object.keys(row)),
     /** Whether a field of a record was received with this value. */
-    hadIt: (id: string, name: string, value: unknown) =>
+    hasReceived: (id: string, name: string, value: unknown) =>
       (received.get(id) ?? []).some(row => isSame(value, row[name])),
     /** Everything received so far, once every reply is read. */
-    whole: async (): Promise<ReceivedRecords> => {
+    all: async (): Promise<ReceivedRecords> => {
       await Promise.all(reading);
       return new Map(received);
     },

@@ -8,15 +8,15 @@ import { getEndpoint, type EndpointName } from '../../src/platform/index.ts';
 import { TYPING_PAUSE } from '../../src/platform/rules.ts';
 import { loadCode } from '../screens/code.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { appear, fakeClock, leave, signInAt, stay } from '../screens/visit.tsx';
-import { FIELD_SENTENCE, type NamedFault } from './faults.ts';
-import { isTold, messages, restored, standing, type PageState } from './page.ts';
-import { noteReadings, type Readings, type ReceivedRecords } from './readings.ts';
-import { isCallOf, isTorn } from './torn.ts';
-import { dialogs, pressesTwice, twins } from './twice.ts';
+import { closeWindow, fakeClock, keepPage, renderUrl, signInAt } from '../screens/visit.tsx';
+import { FIELD_MESSAGE, type NamedFault } from './faults.ts';
+import { hasNewMessage, isRestored, messages, pageState, type PageState } from './page.ts';
+import { recordReplies, type ReceivedRecords, type RecordedReplies } from './readings.ts';
+import { isCallOf, losesFields } from './torn.ts';
+import { countDialogs, doublePresses, findDuplicates } from './twice.ts';
 
 export type StandIn = ReturnType<typeof startPlatform>;
-export type FaultPage = ReturnType<typeof appear>;
+export type FaultPage = ReturnType<typeof renderUrl>;
 
 /** How a user comes to the point at which a screen calls an endpoint. */
 export interface Scenario {
@@ -30,13 +30,13 @@ export interface Scenario {
   /** A filled-in field, and the text that it must keep while the form is open. */
   typed?: [label: RegExp | string, text: string];
   /** Failure statuses that still close the form. */
-  goesWith?: number[];
+  closingStatuses?: number[];
   /** The only field of a record that the write changes. */
   changes?: string;
   /** No user waits for the reply, so a failure is not reported. */
   quiet?: true;
   /** The action moves a row by one place, so a second press moves it again. */
-  moves?: true;
+  isMove?: true;
   /** The call is the read before a save: nothing may be written after it failed. */
   readsFirst?: true;
 }
@@ -73,7 +73,7 @@ type Put = ReturnType<StandIn['requestLog']>[number];
 /** A page before a fault: its state, and the records it has received. */
 interface Visit {
   page: FaultPage;
-  stands: PageState;
+  state: PageState;
   received: ReceivedRecords;
 }
 
@@ -98,11 +98,11 @@ export function testFaults(
   const tokenOf = async (name: string) =>
     sessions.get(name) ?? sessions.set(name, (await standIn.as(name)).token).get(name);
   /** Whether the page can be reused for the next fault. */
-  let stays = false;
+  let canReusePage = false;
   /** Whether the platform may differ from its seed. */
   let isTouched = false;
   beforeEach(() => {
-    stays = false;
+    canReusePage = false;
     thrown.length = 0;
     addEventListener('error', note);
     withoutPauses();
@@ -116,111 +116,117 @@ export function testFaults(
   });
   afterEach(async () => {
     removeEventListener('error', note);
-    pressesTwice.end();
+    doublePresses.end();
     isTouched ||= standIn.calls().some(call => !call.startsWith('GET '));
-    if (stays) return stay();
+    if (canReusePage) return keepPage();
     visit = undefined;
-    leave();
+    closeWindow();
     vi.useRealTimers();
-    standIn.heal();
+    standIn.clearFaults();
     if (isTouched) {
       // Pending calls would change the seed.
-      await answered();
+      await waitForReplies();
       await reset();
     }
     isTouched = false;
   });
 
-  const answered = () =>
+  const waitForReplies = () =>
     waitFor(() => {
       if (standIn.requestLog().some(({ status: httpStatus }) => httpStatus === 0))
-        throw new Error('it is not answered yet');
+        throw new Error('a call is pending');
     });
   /** Removes the fault and undoes its effects on the page, whose calls start at `since`. */
-  async function takenBack({ stands }: Visit, since: number) {
+  async function isTakenBack({ state }: Visit, since: number) {
     const isWritten = standIn
       .requestLog()
       .slice(since)
       .some(({ method, status: httpStatus }) => method !== 'GET' && httpStatus < 400);
     if (isWritten || !session.token()) return false;
-    standIn.heal();
-    await answered();
-    return restored(stands);
+    standIn.clearFaults();
+    await waitForReplies();
+    return isRestored(state);
   }
 
   /**
    * Expects that no PUT removed fields of a record. The fault is over, because this reads the stored records.
    */
-  async function expectWhole(puts: Put[], readings: Readings, changes: string | undefined) {
+  async function expectWhole(puts: Put[], readings: RecordedReplies, changes: string | undefined) {
     if (!puts.length) return;
-    standIn.heal();
+    standIn.clearFaults();
     const { ask } = await standIn.as('superadmin');
-    const torn = await Promise.all(puts.map(put => isTorn(put, readings, changes, path => ask('GET', path))));
+    const torn = await Promise.all(
+      puts.map(put => losesFields(put, readings, changes, path => ask('GET', path))),
+    );
     expect(puts.filter((_, at) => torn[at])).toEqual([]);
   }
 
   describe.each(scenariosIn(scenarios))(
     '%s',
-    (_, name, { as, address, before, act, typed, goesWith = [], changes, moves, quiet, readsFirst }) => {
+    (
+      _,
+      name,
+      { as, address, before, act, typed, closingStatuses = [], changes, isMove, quiet, readsFirst },
+    ) => {
       const endpoint = getEndpoint(name);
       // A page keeps the results of its reads, including failures: only the read before a save runs again.
       const isRepeatable = readsFirst || httpMethod(endpoint) !== 'GET';
-      const isAsked = () =>
+      const waitForRequest = () =>
         waitFor(() => {
           if (!standIn.calls().some(call => isCallOf(endpoint, call)))
-            throw new Error(`${endpoint.route} is not asked`);
+            throw new Error(`${endpoint.route} is not requested`);
         });
       /** Lets hanging calls time out, including their retries. */
-      const giveUp = async () => {
-        await isAsked();
-        for (let n = 0; n < 3; n++) fakeClock.pass(16_000);
+      const waitForTimeouts = async () => {
+        await waitForRequest();
+        for (let n = 0; n < 3; n++) fakeClock.advance(16_000);
       };
       /** Opens the URL after `startFault`. */
-      async function come(startFault = () => {}) {
+      async function openPage(startFault = () => {}) {
         // Each mailed link is requested again: the limit on emails must not apply.
         if (typeof address !== 'string') await reset();
         const at = typeof address === 'string' ? address : await address(standIn);
         await loadCode(at);
         startFault();
         if (as) await signInAt(standIn, as, { token: await tokenOf(as) });
-        else leave();
-        return appear(at);
+        else closeWindow();
+        return renderUrl(at);
       }
       /** Opens the page and completes the steps before the action. */
       async function visitUntilRead(received: () => Promise<ReceivedRecords>): Promise<Visit> {
-        const page = await come();
+        const page = await openPage();
         await screen.findByRole('main');
         await page.settled();
-        pressesTwice.begin();
+        doublePresses.begin();
         await before?.(page);
-        pressesTwice.end();
-        expect(dialogs(), 'dialogs').toBeLessThan(2);
-        return { page, stands: standing(), received: await received() };
+        doublePresses.end();
+        expect(countDialogs(), 'dialogs').toBeLessThan(2);
+        return { page, state: pageState(), received: await received() };
       }
       // The next scenario must not reuse this page.
       afterAll(() => {
         visit = undefined;
-        leave();
+        closeWindow();
       });
 
       it.each(faultsOf(endpoint, !!readsFirst))(
         'the screen stays usable and reports the failure after %s',
         async (_, rule) => {
           const startFault = () => standIn.fault({ match: endpoint.route, ...rule });
-          const readings = noteReadings(visit?.received);
-          if (rule.hang && !visit) fakeClock.hold();
-          let saidBefore = new Map<Element, string>();
+          const readings = recordReplies(visit?.received);
+          if (rule.hang && !visit) fakeClock.start();
+          let messagesBefore = new Map<Element, string>();
           let since = 0;
           let from = '';
           if (act) {
-            visit ??= await visitUntilRead(readings.whole);
-            if (rule.hang) fakeClock.hold();
+            visit ??= await visitUntilRead(readings.all);
+            if (rule.hang) fakeClock.start();
             startFault();
             since = standIn.requestLog().length;
-            saidBefore = messages();
+            messagesBefore = messages();
             from = location.pathname;
             // The reply is held back: repeated presses must send one call.
-            if (rule.hang) pressesTwice.begin();
+            if (rule.hang) doublePresses.begin();
             // A confirmation stays open until the reply arrives.
             const { page } = visit;
             await act(
@@ -228,50 +234,55 @@ export function testFaults(
               standIn,
             );
           } else {
-            await come(startFault);
+            await openPage(startFault);
           }
           if (rule.hang && act) {
-            await isAsked();
-            pressesTwice.end();
-            pressesTwice.again();
+            await waitForRequest();
+            doublePresses.end();
+            doublePresses.again();
           }
-          if (rule.hang) await giveUp();
-          await isAsked();
+          if (rule.hang) await waitForTimeouts();
+          await waitForRequest();
           // A missing record can be a valid reply, and if a page of HTML is documented, any page is valid.
-          const answers =
+          const isValidReply =
             (endpoint.page && rule.answer === 'html') || endpoint.isMissing?.(rule.status ?? 200, '');
           // Pending calls would change the seed of the next test.
-          if (answers) await answered();
-          if (!quiet && !answers)
+          if (isValidReply) await waitForReplies();
+          if (!quiet && !isValidReply)
             await waitFor(() => {
-              if (!isTold(saidBefore)) throw new Error('nobody is told');
+              if (!hasNewMessage(messagesBefore)) throw new Error('no message is shown');
             });
-          if (rule.body && act && !quiet) await screen.findAllByText(text => text.includes(FIELD_SENTENCE));
+          if (rule.body && act && !quiet) await screen.findAllByText(text => text.includes(FIELD_MESSAGE));
           await waitFor(() => expect(document.querySelector('main')?.textContent, 'the page').toBeTruthy());
           expect(screen.queryByText('This page could not be shown')).toBeNull();
           expect(thrown).toEqual([]);
           // If the failure is not reported, or the form closes with it, the field is checked only if it
           // exists on the same page.
-          const remains =
-            typed && (quiet || readsFirst || !rule.answer) && ![401, ...goesWith].includes(rule.status ?? 0);
+          const mustStay =
+            typed &&
+            (quiet || readsFirst || !rule.answer) &&
+            ![401, ...closingStatuses].includes(rule.status ?? 0);
           const field =
-            typed && (remains || location.pathname === from)
+            typed && (mustStay || location.pathname === from)
               ? screen.queryByLabelText<HTMLInputElement>(typed[0])
               : null;
-          expect(field?.value ?? (remains ? 'gone' : typed?.[1])).toBe(typed?.[1]);
-          await readings.whole();
+          expect(field?.value ?? (mustStay ? 'gone' : typed?.[1])).toBe(typed?.[1]);
+          await readings.all();
           // A write refused as outdated is sent again, and a confirmation may cover its form.
           const writes = standIn
             .requestLog()
             .slice(since)
-            .filter(({ method }) => rule.hang && !moves && method !== 'GET');
-          expect(twins(writes.map(({ method, path }) => `${method} ${path}`)), 'asked twice').toEqual([]);
-          expect(rule.hang ? dialogs() : 0, 'dialogs').toBeLessThan(2);
+            .filter(({ method }) => rule.hang && !isMove && method !== 'GET');
+          expect(findDuplicates(writes.map(({ method, path }) => `${method} ${path}`)), 'sent twice').toEqual(
+            [],
+          );
+          expect(rule.hang ? countDialogs() : 0, 'dialogs').toBeLessThan(2);
           const puts = standIn.requestLog().filter(({ method }) => method === 'PUT');
           expect(readsFirst ? puts : []).toEqual([]);
-          const isBack = !!visit && isRepeatable && !rule.hang && !answers && (await takenBack(visit, since));
+          const isReusable =
+            !!visit && isRepeatable && !rule.hang && !isValidReply && (await isTakenBack(visit, since));
           await expectWhole(puts, readings, changes);
-          stays = isBack;
+          canReusePage = isReusable;
         },
       );
     },

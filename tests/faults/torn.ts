@@ -1,7 +1,7 @@
 import { requestUrl, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { schemaDef } from '../../src/platform/schema.ts';
-import type { Readings } from './readings.ts';
+import type { RecordedReplies } from './readings.ts';
 
 type Fields = Record<string, unknown>;
 type Calls = Record<string, AnyEndpoint>;
@@ -15,7 +15,7 @@ export const isCallOf = ({ route }: AnyEndpoint, call: string) =>
   new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
 /** The stored record; empty if no call reads it. */
-async function recordNow({ info, list }: Calls, id: string, read: (path: string) => Promise<unknown>) {
+async function readStoredRecord({ info, list }: Calls, id: string, read: (path: string) => Promise<unknown>) {
   if (info) return (await read(requestUrl(info.route, { id }))) as Fields;
   if (!list) return {};
   const { data } = (await read(requestUrl(list.route, {}, { pageSize: 0 }))) as { data: Fields[] };
@@ -27,9 +27,9 @@ async function recordNow({ info, list }: Calls, id: string, read: (path: string)
  * were never received, except for the changed field. Marking the first login is documented to do so. `read`
  * calls the platform directly.
  */
-export async function isTorn(
+export async function losesFields(
   { path, body }: { path: string; body?: unknown },
-  { namesOf, hadIt }: Readings,
+  { namesOf, hasReceived }: RecordedReplies,
   changes: string | undefined,
   read: (path: string) => Promise<unknown>,
 ) {
@@ -37,7 +37,7 @@ export async function isTorn(
   const sent = body as Fields;
   if (!area || ('isLoggedinYet' in sent && !('firstName' in sent))) return false;
   const id = String(sent._id);
-  const now = await recordNow(area, id, read);
+  const now = await readStoredRecord(area, id, read);
   const names = new Set([...Object.keys(sent), ...Object.keys(now), ...namesOf(id)]);
-  return [...names].some(name => !(name in sent) || (name !== changes && !hadIt(id, name, sent[name])));
+  return [...names].some(name => !(name in sent) || (name !== changes && !hasReceived(id, name, sent[name])));
 }

@@ -105,11 +105,11 @@ describe('GET /api/applications/fullinfo/{id}?expand=subscriptionPlans', () => {
 
 describe('POST /api/applications', () => {
   test('creating an application stores all its fields, including unknown ones', async () => {
-    const { status: httpStatus, body } = await create({ theme: { colour: 'teal' } });
+    const { status: httpStatus, body } = await create({ theme: { color: 'teal' } });
     expect(httpStatus).toBe(200);
     expect(await info(body._id)).toEqual({
       ...fullRecord,
-      theme: { colour: 'teal' },
+      theme: { color: 'teal' },
       _id: body._id,
       paths: [],
       excludedQueryLayers: [],

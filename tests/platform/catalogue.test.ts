@@ -44,11 +44,11 @@ describe.each(Object.entries(kinds))('%s', (_, { path, name, rule, seeded }) => 
     const before = await get(`${path}/${seeded}`);
     const reply = await ask(`PUT ${path}/${seeded}`, {
       as,
-      body: { ...before, helpInfo: 'New', colour: 'blue' },
+      body: { ...before, helpInfo: 'New', color: 'blue' },
     });
     expect([reply.status, reply.body]).toEqual([
       200,
-      { ...before, helpInfo: 'New', colour: 'blue', __v: before.__v + 1 },
+      { ...before, helpInfo: 'New', color: 'blue', __v: before.__v + 1 },
     ]);
     expect(await get(`${path}/${seeded}`)).toEqual(reply.body);
     expect((await ask(`PUT ${path}/${seeded}`, { as, body: before })).status).toBe(409);

@@ -213,7 +213,7 @@ describe('the protected layers of an application', () => {
     groupName: 'Vaults',
     groupIndex: 9,
     layerNames: [{ layerName: 'Doors', layerIndex: 3 }, { layerName: ' ', layerIndex: 4 }, { layerName: '' }],
-    colour: 'red',
+    color: 'red',
   };
 
   test('the groups of protected layers of an application are listed in their order', async () => {

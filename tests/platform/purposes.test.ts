@@ -29,7 +29,7 @@ test('GET /api/purposes/{id} returns the purpose with the IDs of its toolgroups 
 test('POST /api/purposes creates a purpose and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/purposes', {
     as,
-    body: { purposeName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
+    body: { purposeName: ' Corner Ties ', helpInfo: 'Two of one', color: 'blue' },
   });
   expect([httpStatus, body]).toEqual([
     200,
@@ -37,7 +37,7 @@ test('POST /api/purposes creates a purpose and keeps its unknown fields', async 
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       purposeName: 'Corner Ties',
       helpInfo: 'Two of one',
-      colour: 'blue',
+      color: 'blue',
       toolgroups: [],
       rolesAssigned: [],
       __v: 0,

@@ -102,11 +102,11 @@ describe('PUT /api/roles', () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
     const reply = await ask('PUT /api/roles', {
       as,
-      body: { ...role, roleName: 'Chief Assessor', colour: 'blue' },
+      body: { ...role, roleName: 'Chief Assessor', color: 'blue' },
     });
     expect(reply).toMatchObject({
       status: 200,
-      body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 },
+      body: { ...role, roleName: 'Chief Assessor', color: 'blue', __v: 1 },
     });
     expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(reply.body);
     expect(emittedEvents).toEqual([['roles:save', ASSESSOR]]);

@@ -130,8 +130,8 @@ describe('POST /api/subscription-plans/{id}/add-period', () => {
   });
 
   test('adding a period ignores a given id and keeps unknown fields', async () => {
-    const { body } = await add({ ...WEEK, _id: '5f3c2a10000e000000000065', colour: 'blue' });
-    expect(body.periods.at(-1)).toEqual({ ...WEEK, colour: 'blue', _id: expect.stringMatching(ID) });
+    const { body } = await add({ ...WEEK, _id: '5f3c2a10000e000000000065', color: 'blue' });
+    expect(body.periods.at(-1)).toEqual({ ...WEEK, color: 'blue', _id: expect.stringMatching(ID) });
     expect(new Set(body.periods.map(({ _id }: { _id: string }) => _id)).size).toBe(5);
   });
 

@@ -60,11 +60,11 @@ describe('PUT /api/tags', () => {
     const [tag] = (await tagged('query=parcels&pageSize=1')).data;
     const reply = await ask('PUT /api/tags', {
       as,
-      body: { ...tag, helpInfo: 'New', colour: 'blue', numberOfMapsTagged: 9_999 },
+      body: { ...tag, helpInfo: 'New', color: 'blue', numberOfMapsTagged: 9_999 },
     });
     expect(reply).toMatchObject({
       status: 200,
-      body: { ...tag, helpInfo: 'New', colour: 'blue', __v: tag.__v + 1 },
+      body: { ...tag, helpInfo: 'New', color: 'blue', __v: tag.__v + 1 },
     });
     expect((await tagged('query=parcels&pageSize=1')).data[0]).toEqual(reply.body);
   });

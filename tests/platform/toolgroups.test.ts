@@ -34,7 +34,7 @@ test('GET /api/toolgroups/{id} returns the toolgroup with the IDs of its tools i
 test('POST /api/toolgroups/ creates a toolgroup and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/toolgroups/', {
     as,
-    body: { toolGroupName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
+    body: { toolGroupName: ' Corner Ties ', helpInfo: 'Two of one', color: 'blue' },
   });
   expect([httpStatus, body]).toEqual([
     200,
@@ -42,7 +42,7 @@ test('POST /api/toolgroups/ creates a toolgroup and keeps its unknown fields', a
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       toolGroupName: 'Corner Ties',
       helpInfo: 'Two of one',
-      colour: 'blue',
+      color: 'blue',
       tools: [],
       rolesAssigned: [],
       __v: 0,

@@ -27,7 +27,7 @@ test('GET /api/tools/{id} returns the tool with its configs', async () => {
 test('POST /api/tools/ creates a tool and keeps its unknown fields', async () => {
   const { status: httpStatus, body } = await ask('POST /api/tools/', {
     as,
-    body: { toolName: ' Corner Ties ', helpInfo: 'Two of one', colour: 'blue' },
+    body: { toolName: ' Corner Ties ', helpInfo: 'Two of one', color: 'blue' },
   });
   expect([httpStatus, body]).toEqual([
     200,
@@ -35,7 +35,7 @@ test('POST /api/tools/ creates a tool and keeps its unknown fields', async () =>
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       toolName: 'Corner Ties',
       helpInfo: 'Two of one',
-      colour: 'blue',
+      color: 'blue',
       rolesAssigned: [],
       toolConfigs: [],
       __v: 0,

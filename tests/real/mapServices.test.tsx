@@ -9,14 +9,14 @@ import { diffJson } from '../../src/editors/json/changes.ts';
 import { toTextEdit } from '../../src/editors/json/edits.ts';
 import { parseJson } from '../../src/editors/json/parseJson.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { leave, visit } from '../screens/visit.tsx';
+import { closeWindow, visit } from '../screens/visit.tsx';
 import { REAL } from './folder.ts';
 
 const file = (name: string) => readFileSync(join(REAL!, 'public', name), 'utf8');
 const HYDROGRAPHY = 'terriajs-hydrography-all-layers.json';
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const APP = applicationId(1);
 const CREATE = `POST /api/layers/${APP}`;
@@ -42,7 +42,7 @@ async function openPage(name: string, details?: object) {
   await dialog().findByRole('checkbox', { name: 'Select all' });
   return page;
 }
-const added = () => standIn.asked(CREATE).map(({ body }) => body as Record<string, unknown>);
+const added = () => standIn.requestsOf(CREATE).map(({ body }) => body as Record<string, unknown>);
 
 describe('layers of a real map service', () => {
   it('service layers without geometry types are all added, each with the geometry of its own page', async () => {

@@ -58,7 +58,7 @@ describe('the login page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(session.ending()).not.toBe('gone');
     expect(screen.queryByText('Please login to continue')).toBeNull();
-    expect(standIn.asked('GET /api/users/me')).toEqual([]);
+    expect(standIn.requestsOf('GET /api/users/me')).toEqual([]);
     store.mockRestore();
   });
 
@@ -173,7 +173,7 @@ describe('the login page', () => {
     await page.type('Password', `${DEMO_PASSWORD}{Enter}{Enter}`);
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true');
     await page.press('Signing in…');
-    standIn.heal();
+    standIn.clearFaults();
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
     expect(standIn.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
   });

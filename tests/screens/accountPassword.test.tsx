@@ -20,7 +20,7 @@ const link = async () => {
   await ask('user@map.example');
   await screen.findByRole('heading', { name: 'Check your inbox' });
   cleanup();
-  return (await standIn.letter('user@map.example'))!;
+  return (await standIn.emailedLink('user@map.example'))!;
 };
 const choose = async (page: ReturnType<typeof visitAccountPage>, password: string, repeat = password) => {
   await screen.findByLabelText('New password');

@@ -44,7 +44,7 @@ describe('the sign-up form', () => {
     const page = await fill('ada@alder.example', '555 010 2233');
     await page.press('Sign up');
     await screen.findByRole('heading', { name: 'Hello, Ada' });
-    expect(await standIn.letter('ada@alder.example')).toMatch(/^\/user\/email-verify\//);
+    expect(await standIn.emailedLink('ada@alder.example')).toMatch(/^\/user\/email-verify\//);
   });
 
   it('the sign-up form formats the phone number when the field is left', async () => {

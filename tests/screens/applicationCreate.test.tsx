@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { pickChoice } from './choosing.ts';
+import { selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const CREATE = 'POST /api/applications';
 const CHECK = 'GET /api/applications/applicationid/check';
@@ -29,9 +29,9 @@ const filledFields: [RegExp, string][] = [
   [/^Access Type/, 'Private'],
 ];
 const fill = (but?: RegExp) => {
-  for (const [label, text] of filledFields) if (String(label) !== String(but)) put(label, text);
+  for (const [label, text] of filledFields) if (String(label) !== String(but)) changeField(label, text);
 };
-const sent = () => standIn.asked(CREATE).map(({ body }) => body);
+const sent = () => standIn.requestsOf(CREATE).map(({ body }) => body);
 
 describe('the form for a new organization', () => {
   it.each(['superadmin', 'admin'])(
@@ -75,13 +75,13 @@ describe('the form for a new organization', () => {
   it('the form for a new organization checks the Application Id on leaving the field and on submit', async () => {
     const page = await openPage();
     fill();
-    put(/^Application Id/, 'larkspur-county-assessor');
+    changeField(/^Application Id/, 'larkspur-county-assessor');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
     await waitFor(() =>
       expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
     );
     await page.press('Create organization');
-    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(2));
+    await waitFor(() => expect(standIn.requestsOf(CHECK)).toHaveLength(2));
     await waitFor(() =>
       expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
     );
@@ -100,7 +100,7 @@ describe('the form for a new organization', () => {
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Site URL/)).toBe('This domain is not ours'));
     standIn.fault({ match: CREATE, status: 500, body: {}, times: 1 });
-    put(/^Site URL/, 'https://other.maps.example');
+    changeField(/^Site URL/, 'https://other.maps.example');
     await page.press('Create organization');
     await page.banner(/^There was an error saving the data\. Something went wrong/);
     expect(page.valueOf(/^Database \*/)).toBe('cama_heronlake');
@@ -121,7 +121,7 @@ describe('the form for a new organization', () => {
     await page.press('Create organization');
     await waitFor(() => expect(page.errorOf(/^Solr/)).toBe('This key is not ours'));
     expect([fold.open, document.activeElement]).toEqual([true, key]);
-    put(/^Solr/, 'K');
+    changeField(/^Solr/, 'K');
     await waitFor(() => expect(page.errorOf(/^Solr/)).toBeUndefined());
     expect(fold.open).toBe(true);
   });
@@ -134,7 +134,7 @@ describe('the form for a new organization', () => {
     await page.banner(
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
-    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
+    expect(standIn.requestsOf(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
     expect(sent()).toHaveLength(1);
     expect(page.address()).toBe('/application/new');
   });
@@ -145,8 +145,8 @@ describe('cloning an organization', () => {
 
   it('a clone copies the fields of an application but its ID and name, and keeps typed values', async () => {
     const page = await openPage();
-    put(/^Database \*/, 'cama_mine');
-    await pickChoice(
+    changeField(/^Database \*/, 'cama_mine');
+    await selectChoice(
       screen.getByRole('region', { name: 'Clone from' }),
       'Application to clone',
       'larkspur-county-assessor',
@@ -163,9 +163,9 @@ describe('cloning an organization', () => {
     ]).toEqual(['', '', 'cama_mine']);
     expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
     // The search starts with the first character.
-    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'larkspur' }]);
-    put(/^Application Id/, 'heronlake');
-    put(/^Organization name/, 'Heron Lake County');
+    expect(standIn.requestsOf(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'larkspur' }]);
+    changeField(/^Application Id/, 'heronlake');
+    changeField(/^Organization name/, 'Heron Lake County');
     await page.press('Create organization');
     await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
     expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine' });
@@ -180,7 +180,7 @@ describe('cloning an organization', () => {
   it('clearing the cloned application removes the copied values and keeps typed ones', async () => {
     const page = await openPage('superadmin', `?from=${LARKSPUR}`);
     await waitFor(() => expect(page.valueOf(/^Database \*/)).toBe('cama_larkspur_county_assessor_prod'));
-    put(/^Description( \*)?$/, 'Mine');
+    changeField(/^Description( \*)?$/, 'Mine');
     await page.press('Clear');
     expect([page.valueOf(/^Database \*/), page.valueOf(/^Description( \*)?$/)]).toEqual(['', 'Mine']);
     expect(screen.queryByText('copied')).toBeNull();

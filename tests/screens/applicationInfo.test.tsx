@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const INFO = `GET /api/applications/fullinfo/${LARKSPUR}`;
@@ -41,7 +41,7 @@ describe('the page of an application', () => {
     expect(screen.getByRole('link', { name: /^Open map/ }).getAttribute('href')).toBe(
       'https://larkspur-county-assessor.maps.example',
     );
-    expect(standIn.asked(INFO).map(({ query }) => query)).toEqual([{ expand: 'subscriptionPlans' }]);
+    expect(standIn.requestsOf(INFO).map(({ query }) => query)).toEqual([{ expand: 'subscriptionPlans' }]);
   });
 
   it('the page of an application opens the tab of the address, and puts the chosen tab into the address', async () => {
@@ -103,14 +103,14 @@ describe('the page of an application', () => {
     await page.banner('You are not authorized to view this Application details');
     await waitFor(() => expect(page.address()).toBe('/'));
     expect(page.banners()).toHaveLength(1);
-    expect(standIn.asked(`GET /api/applications/fullinfo/${applicationId(2)}`)).toEqual([]);
+    expect(standIn.requestsOf(`GET /api/applications/fullinfo/${applicationId(2)}`)).toEqual([]);
   });
 
   it('a plain user is not authorized to see an application, and is led back', async () => {
     const page = await visit(standIn, 'keeper', `/application/${LARKSPUR}/info`);
     await page.banner('You are not authorized to view this Application details');
     await waitFor(() => expect(page.address()).toBe('/'));
-    expect(standIn.asked(INFO)).toEqual([]);
+    expect(standIn.requestsOf(INFO)).toEqual([]);
   });
 
   it('the page of an unknown application says that it was not found', async () => {

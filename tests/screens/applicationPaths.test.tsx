@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const UPDATE = 'POST /api/applications/update/paths';
@@ -27,8 +27,8 @@ const stored = async () => {
   return paths;
 };
 const type = (pathType: string, path: string) => {
-  put(/^Type/, pathType);
-  put(/^Path/, path);
+  changeField(/^Type/, pathType);
+  changeField(/^Path/, path);
 };
 
 describe('the paths of an application', () => {
@@ -55,14 +55,17 @@ describe('the paths of an application', () => {
 
   it('adding a path sends all paths that the application has at that moment', async () => {
     const page = await openPage();
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const theirs = { pathType: 'Plat', path: 'https://files.example/plats' };
     const before = await stored();
-    await naomi.ask('POST', '/api/applications/update/paths', { paths: [...before, theirs], _id: LARKSPUR });
+    await otherUser.ask('POST', '/api/applications/update/paths', {
+      paths: [...before, theirs],
+      _id: LARKSPUR,
+    });
     type(BRIDGES.pathType, ` ${BRIDGES.path} `);
     await page.press('Add path');
     await page.banner('Path added successfully');
-    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(UPDATE).map(({ body }) => body)).toEqual([
       { _id: LARKSPUR, paths: [...before, theirs, BRIDGES] },
     ]);
     await waitFor(() =>
@@ -72,10 +75,10 @@ describe('the paths of an application', () => {
   });
 
   it('a path with an ID of its own is removed, and Undo restores it exactly', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const before = await stored();
     const paths = [...before, { ...BRIDGES, id: 7 }];
-    await naomi.ask('POST', '/api/applications/update/paths', { paths, _id: LARKSPUR });
+    await otherUser.ask('POST', '/api/applications/update/paths', { paths, _id: LARKSPUR });
     const page = await openPage();
     await page.press(/^Remove BridgeReport/);
     await page.answer('Remove');
@@ -91,7 +94,7 @@ describe('the paths of an application', () => {
       type('Plat', address);
       await page.press('Add path');
       await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path is not a valid URL'));
-      expect(standIn.asked(UPDATE)).toEqual([]);
+      expect(standIn.requestsOf(UPDATE)).toEqual([]);
     },
   );
 
@@ -100,7 +103,7 @@ describe('the paths of an application', () => {
     type('Photo', 'https://files.larkspur-county-assessor.example/photos');
     await page.press('Add path');
     await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path already exists'));
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
   });
 
   it('a refusal of a new path appears at its field', async () => {
@@ -136,7 +139,7 @@ describe('the paths of an application', () => {
     type(BRIDGES.pathType, BRIDGES.path);
     await page.press('Add path');
     await page.banner('The platform’s response was lost, but your new entry has been added.');
-    expect(standIn.asked(UPDATE)).toHaveLength(1);
+    expect(standIn.requestsOf(UPDATE)).toHaveLength(1);
   });
 
   it('the paths tab shows that an application has no paths yet', async () => {

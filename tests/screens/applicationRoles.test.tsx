@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
@@ -19,15 +19,15 @@ const [UPDATE, CREATE, ASSIGN] = [
   'POST /api/roles',
   'POST /api/users/add/role',
 ];
-const naomi = () => standIn.as('second.superadmin');
+const asOtherUser = () => standIn.as('second.superadmin');
 const info = async () =>
-  (await naomi()).ask<{ roles: { _id: string }[]; __v: number }>(
+  (await asOtherUser()).ask<{ roles: { _id: string }[]; __v: number }>(
     'GET',
     `/api/applications/fullinfo/${LARKSPUR}`,
   );
 const stored = async () => (await info()).roles.map(({ _id }) => _id);
 const openPage = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => {
-  await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
+  await (await asOtherUser()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
   const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
   await page.settled();
   await screen.findByRole('button', { name: 'Add role' });
@@ -44,7 +44,7 @@ const holders = () => screen.getByRole('region', { name: 'Users' });
 const people = () => Object.values(groupRowsIn(holders())).flat();
 const peopleAre = (expected: string[]) => waitFor(() => expect(people()).toEqual(expected));
 const give = async (user: string, application?: string) =>
-  (await naomi()).ask(
+  (await asOtherUser()).ask(
     'POST',
     '/api/users/add/role',
     application ? { _id: user, roleData: { application, role: SEASONAL } } : { _id: user, roleId: SEASONAL },
@@ -78,7 +78,7 @@ describe('the roles of an application', () => {
     await page.question('Remove the role Seasonal Clerk from Larkspur County Assessor?');
     await page.answer('Remove');
     await page.banner('The role Seasonal Clerk has been removed from Larkspur County Assessor.');
-    const { body } = standIn.asked(UPDATE)[0]!;
+    const { body } = standIn.requestsOf(UPDATE)[0]!;
     expect([body.roles, Object.keys(body).sort()]).toEqual([[ADMIN], Object.keys(before).sort()]);
     const { roles: _, __v: __, ...rest } = before;
     expect(await info()).toMatchObject(rest);
@@ -90,7 +90,9 @@ describe('the roles of an application', () => {
 
   it('removing a role from an application keeps a role that another user has added since', async () => {
     const page = await openPage([ADMIN, SEASONAL], seasonal);
-    await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
+    await (
+      await asOtherUser()
+    ).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
     await page.press('Remove from application');
     await page.answer('Remove');
     await page.banner(/^The role Seasonal Clerk has been removed from/);
@@ -123,7 +125,7 @@ describe('adding a role to an application', () => {
     fireEvent.change(await within(dialog()).findByLabelText(/^Name/), { target: { value: name } });
   const useExisting = async (name: string, text: string) => {
     fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
-    await pickChoice(dialog(), 'Role', name, text);
+    await selectChoice(dialog(), 'Role', name, text);
   };
   const submit = () => pressIn(screen.getByRole('form', { name: 'Use existing' }), 'Add role');
 
@@ -132,7 +134,7 @@ describe('adding a role to an application', () => {
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
     await page.banner('Role ssuccessfully created.');
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([{ roleName: 'Night Watch' }]);
+    expect(standIn.requestsOf(CREATE).map(({ body }) => body)).toMatchObject([{ roleName: 'Night Watch' }]);
     await namesAre(['Admin', 'Night Watch']);
   });
 
@@ -144,7 +146,7 @@ describe('adding a role to an application', () => {
     await page.banner(/^The role was created but could not be added to the application\. Try again\./);
     pressIn(dialog(), 'Create role');
     await page.banner('Role ssuccessfully created.');
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
     await namesAre(['Admin', 'Night Watch']);
   });
 
@@ -164,7 +166,7 @@ describe('adding a role to an application', () => {
     pressIn(dialog(), 'Create role');
     await page.banner('The platform’s response was lost, but your new entry has been added.');
     await namesAre(['Admin', 'Night Watch']);
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('an existing role can be added to an application', async () => {
@@ -172,7 +174,7 @@ describe('adding a role to an application', () => {
     await useExisting('Seasonal Clerk', 'seas');
     submit();
     await page.banner('The role Seasonal Clerk has been added to Larkspur County Assessor.');
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
     expect(await stored()).toEqual([ADMIN, SEASONAL]);
   });
 
@@ -184,13 +186,13 @@ describe('adding a role to an application', () => {
     await useExisting('Admin', 'admi');
     submit();
     await waitFor(() => expect(errorIn(dialog(), 'Role')).toBe('Admin is/are already added'));
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
   });
 });
 
 describe('users with a role in an application', () => {
   const assign = async (name: string, text: string) => {
-    await pickChoice(holders(), 'User', name, text);
+    await selectChoice(holders(), 'User', name, text);
     pressIn(holders(), 'Assign');
   };
 
@@ -198,7 +200,7 @@ describe('users with a role in an application', () => {
     const page = await openPage([SEASONAL]);
     await assign('Grace Lindqvist', 'lin');
     await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
-    expect(standIn.asked(ASSIGN).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(ASSIGN).map(({ body }) => body)).toEqual([
       { _id: GRACE, roleData: { application: LARKSPUR, role: SEASONAL } },
     ]);
     await peopleAre(['Grace Lindqvist']);
@@ -212,7 +214,7 @@ describe('users with a role in an application', () => {
     await waitFor(() => expect(errorIn(holders(), 'User')).toBe('Please Select a Valid User'));
     await assign('Grace Lindqvist', 'lindq');
     await waitFor(() => expect(errorIn(holders(), 'User')).toBe('This user is already added'));
-    expect(standIn.asked(ASSIGN)).toEqual([]);
+    expect(standIn.requestsOf(ASSIGN)).toEqual([]);
   });
 
   it('users with a role in an application include those without application, who cannot be removed there', async () => {
@@ -246,7 +248,7 @@ describe('users with a role in an application', () => {
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
     await page.banner('The platform’s response was lost, but your new entry has been added.');
-    expect(standIn.asked(ASSIGN)).toHaveLength(1);
+    expect(standIn.requestsOf(ASSIGN)).toHaveLength(1);
   });
 
   it('an admin cannot change the users of the role Admin in an application, nor remove or delete that role', async () => {

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, MARLOW] = [applicationId(0), applicationId(8)];
 const PROPERTIES = 'POST /api/applications/properties';
@@ -22,7 +22,7 @@ const edited = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
   await screen.findByRole('form', { name: 'Details' });
   return page;
 };
-const saved = (id = LARKSPUR) => standIn.asked(`PUT /api/applications/${id}`).map(({ body }) => body);
+const saved = (id = LARKSPUR) => standIn.requestsOf(`PUT /api/applications/${id}`).map(({ body }) => body);
 const details = () => screen.getByRole('region', { name: 'Details' });
 
 describe('the details of an application', () => {
@@ -43,7 +43,7 @@ describe('the details of an application', () => {
     expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe(
       '–Required to update this application',
     );
-    leave();
+    closeWindow();
     await openPage(applicationId(7));
     expect(within(details()).getByRole('link', { name: 'Set county' }).getAttribute('href')).toBe(
       `/application/${applicationId(7)}/info#county`,
@@ -63,7 +63,7 @@ describe('the details of an application', () => {
 describe('editing an application', () => {
   it('an edited application is saved with all its fields once, and then is read-only again', async () => {
     const page = await edited();
-    put(/^Google Analytics key \(mobile\)/, 'UA-7');
+    changeField(/^Google Analytics key \(mobile\)/, 'UA-7');
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
     expect(saved()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('editing an application', () => {
     /^Private Pictometry secret key/,
   ])('an application cannot be saved without %s', async label => {
     const page = await edited();
-    put(label, '');
+    changeField(label, '');
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(label)).toBe('This is required'));
     expect(saved()).toEqual([]);
@@ -96,8 +96,8 @@ describe('editing an application', () => {
 
   it('the draft of an application contains no keys', async () => {
     const page = await edited();
-    put(/^Description( \*)?$/, 'Parcels and more');
-    put(/^Solr API key/, 'TOPSECRET');
+    changeField(/^Description( \*)?$/, 'Parcels and more');
+    changeField(/^Solr API key/, 'TOPSECRET');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Parcels and more'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('TOPSECRET');
     await page.press('Cancel');
@@ -109,7 +109,7 @@ describe('editing an application', () => {
     await (
       await standIn.as('second.superadmin')
     ).ask('PUT', `/api/applications/${LARKSPUR}`, { description: 'Theirs', solrAPIKey: 'THEIRKEY' });
-    put(/^Description( \*)?$/, 'Mine');
+    changeField(/^Description( \*)?$/, 'Mine');
     await page.press('Update');
     const question = await page.question('Overwrite newer changes?');
     expect(question.textContent).toContain('Theirs');
@@ -120,29 +120,29 @@ describe('editing an application', () => {
   });
 
   it('saving an application keeps paths, county and unknown fields that another user has saved since', async () => {
-    const naomi = await standIn.as('second.superadmin');
-    const stored = () => naomi.ask<{ __v: number }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    const otherUser = await standIn.as('second.superadmin');
+    const stored = () => otherUser.ask<{ __v: number }>('GET', `/api/applications/fullinfo/${LARKSPUR}`);
     const page = await edited();
-    put(/^Description( \*)?$/, 'Mine');
-    await naomi.ask('POST', '/api/applications/update/paths', {
+    changeField(/^Description( \*)?$/, 'Mine');
+    await otherUser.ask('POST', '/api/applications/update/paths', {
       _id: LARKSPUR,
       paths: [{ pathType: 'Plat', path: 'https://files.example/plats' }],
     });
-    await naomi.ask('POST', '/api/applications/update/county', {
+    await otherUser.ask('POST', '/api/applications/update/county', {
       _id: LARKSPUR,
       county: { code: '77', links: [] },
     });
-    await naomi.ask('PUT', `/api/applications/${LARKSPUR}`, { theme: { colour: 'teal' } });
+    await otherUser.ask('PUT', `/api/applications/${LARKSPUR}`, { theme: { color: 'teal' } });
     const { __v, ...theirs } = await stored();
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
-    expect(theirs).toMatchObject({ county: { code: '77' }, theme: { colour: 'teal' } });
+    expect(theirs).toMatchObject({ county: { code: '77' }, theme: { color: 'teal' } });
     expect(await stored()).toEqual({ ...theirs, description: 'Mine', __v: __v + 1 });
   });
 
   it('an application remains in editing when another tab is opened', async () => {
     const page = await edited();
-    put(/^Description( \*)?$/, 'Mine');
+    changeField(/^Description( \*)?$/, 'Mine');
     await page.person.click(screen.getByRole('tab', { name: /^County/ }));
     await page.person.click(screen.getByRole('tab', { name: /^Application unsaved/ }));
     expect(page.valueOf(/^Description( \*)?$/)).toBe('Mine');
@@ -173,7 +173,7 @@ describe('the list of editions', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Rename Top/);
     await page.press('Save list');
     await page.banner('The list has been saved.');
-    expect(standIn.asked(PROPERTIES).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(PROPERTIES).map(({ body }) => body)).toEqual([
       { productEdition: ['Top', 'Pinnacle', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] },
     ]);
     const select = screen.getByLabelText<HTMLSelectElement>(/^Product Edition/);

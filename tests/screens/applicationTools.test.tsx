@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
-import { offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { optionsOf, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 /** In the order of the seed: Identify, Buffer, Print Map, Legend. */
@@ -115,7 +115,7 @@ describe('the tools of an application', () => {
     await page.press('Remove Buffer');
     await page.answer('Remove');
     await page.banner('The platform’s response was lost, but your changes have been saved.');
-    expect(standIn.asked(removal(BUFFER))).toHaveLength(1);
+    expect(standIn.requestsOf(removal(BUFFER))).toHaveLength(1);
   });
 
   it('a tool stays in the application when the platform refuses its removal, and a banner reports it', async () => {
@@ -159,7 +159,7 @@ describe('adding tools to an application', () => {
     ).toEqual(['Identify', 'Legend']);
     await page.press('Add 2 tools');
     await page.banner('Tool added successfully');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(ADD).map(({ body }) => body)).toEqual([
       { tools: [IDENTIFY, LEGEND], _id: LARKSPUR },
     ]);
     await namesAre(['Buffer', 'Identify', 'Legend', 'Print Map']);
@@ -179,7 +179,7 @@ describe('adding tools to an application', () => {
     await page.person.click(await boxes('Select all results'));
     await page.press('Add 2 tools');
     await waitFor(() =>
-      expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+      expect(standIn.requestsOf(ADD).map(({ body }) => body)).toEqual([
         { tools: [toolId(13), toolId(12)], _id: LARKSPUR },
       ]),
     );
@@ -195,14 +195,14 @@ describe('adding tools to an application', () => {
     await within(dialog()).findByText('Already in the application');
     pressIn(dialog(), 'Add tools');
     await within(dialog()).findByText('All selected tools are already in the application');
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('adding tools needs at least one chosen tool', async () => {
     const page = await openDialog();
     pressIn(dialog(), 'Add tools');
     await waitFor(() => expect(page.errorOf('Find tools')).toBe('Select at least one tool'));
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('the search for tools is operated by keyboard: arrows move, Space chooses, Enter sends nothing', async () => {
@@ -214,7 +214,7 @@ describe('adding tools to an application', () => {
       true,
     ]);
     expect(document.activeElement).toBe(await boxes('Measure Area'));
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('added tools whose reply was lost are looked up, and not sent twice', async () => {
@@ -225,7 +225,7 @@ describe('adding tools to an application', () => {
     await page.press('Add 1 tool');
     await page.banner('The platform’s response was lost, but your changes have been saved.');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
   });
 
   it('chosen tools stay chosen when the platform refuses to add them', async () => {
@@ -252,7 +252,7 @@ describe('copying tools from another application', () => {
 
   it('copying tools lists what will be added and what is already there, and Undo removes only the added ones', async () => {
     const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
-    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await selectChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText('2 tools will be added');
     expect([
       listed('2 tools will be added').textContent,
@@ -260,7 +260,7 @@ describe('copying tools from another application', () => {
     ]).toEqual(['IdentifyLegend', 'Buffer']);
     pressIn(dialog(), 'Copy tools');
     await page.banner('2 tools copied from City of Millbrook to Larkspur County Assessor.');
-    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: MILLBROOK, to: LARKSPUR }]);
+    expect(standIn.requestsOf(COPY).map(({ body }) => body)).toEqual([{ from: MILLBROOK, to: LARKSPUR }]);
     expect(await stored()).toEqual([BUFFER, PRINT, LEGEND, IDENTIFY]);
     await page.press('Undo');
     await page.banner('Changes to the tools of Larkspur County Assessor have been undone.');
@@ -269,7 +269,7 @@ describe('copying tools from another application', () => {
 
   it('copying tools reports that the application already has all tools of the other', async () => {
     await openDialog([BUFFER]);
-    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await selectChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     await within(dialog()).findByText(
       'Larkspur County Assessor already has all tools of City of Millbrook. There is nothing to copy.',
     );
@@ -280,23 +280,23 @@ describe('copying tools from another application', () => {
     await openDialog([BUFFER]);
     pressIn(dialog(), 'Copy tools');
     await within(dialog()).findByText('Please select a valid Application');
-    expect(standIn.asked(COPY)).toEqual([]);
+    expect(standIn.requestsOf(COPY)).toEqual([]);
   });
 
   it('copying tools offers an admin the other applications that they administer, found by Application Id', async () => {
     await openDialog([BUFFER]);
-    expect(await offeredChoices(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
-    expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
-      { appid: 'c', skip: LARKSPUR },
-    ]);
+    expect(await optionsOf(dialog(), 'Application', 'c')).toEqual(['City of Millbrook']);
+    expect(
+      standIn.requestsOf('GET /api/applications/search/applicationid').map(({ query }) => query),
+    ).toEqual([{ appid: 'c', skip: LARKSPUR }]);
   });
 
   it('copied tools whose reply was lost are looked up, and not sent twice', async () => {
     const page = await openDialog([LEGEND]);
-    await pickChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
+    await selectChoice(dialog(), 'Application', 'City of Millbrook', 'millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
     pressIn(dialog(), 'Copy tools');
     await page.banner('The platform’s response was lost, but your changes have been saved.');
-    expect(standIn.asked(COPY)).toHaveLength(1);
+    expect(standIn.requestsOf(COPY)).toHaveLength(1);
   });
 });

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, pickChoice } from './choosing.ts';
+import { errorIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const GRACE = seededUserId(2);
@@ -36,10 +36,10 @@ const many = Array.from({ length: 2_000 }, (_, n) => ({
 describe('the users of an application', () => {
   it('a user of an application is found by five characters, added once, and listed', async () => {
     const page = await openPage();
-    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await selectChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await page.banner('Grace Lindqvist has been added to Larkspur County Assessor.');
-    expect(standIn.asked(`POST ${USERS}`).map(({ body }) => body)).toEqual([{ userId: GRACE }]);
+    expect(standIn.requestsOf(`POST ${USERS}`).map(({ body }) => body)).toEqual([{ userId: GRACE }]);
     await page.type(/^Search this list: Users/, 'lindqvist');
     await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
   });
@@ -49,7 +49,7 @@ describe('the users of an application', () => {
     const page = await openPage();
     await page.press('Add user');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('Please select a valid User'));
-    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await selectChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await waitFor(() => expect(errorIn(page.main(), 'User')).toBe('This user is already added'));
     expect(writes()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the users of an application', () => {
   it('a refusal to add a user to an application shows the platform’s own words', async () => {
     const page = await openPage();
     await ask('POST', USERS, { userId: GRACE });
-    await pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
+    await selectChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add user');
     await page.banner('Grace Lindqvist is already a user of Larkspur County Assessor.');
     expect(page.banners()).toHaveLength(1);
@@ -153,16 +153,16 @@ describe('the administrators of an application', () => {
 
   it('a superadmin adds an administrator to an application, and is warned if the user is one already', async () => {
     const page = await openPage();
-    await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindq');
+    await selectChoice(await panel(), 'User', 'Grace Lindqvist', 'lindq');
     await page.press('Add administrator');
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
     await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' });
-    await pickChoice(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
+    await selectChoice(await panel(), 'User', 'Grace Lindqvist', 'lindqv');
     await page.press('Add administrator');
     await waitFor(async () =>
       expect(errorIn(await panel(), 'User')).toBe('This user is already an admin in Appliation'),
     );
-    expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([
       { adminId: GRACE, _id: LARKSPUR },
     ]);
   });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, optionsOf, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, MILLBROOK] = ['Larkspur County Assessor', 'City of Millbrook'];
 const [ASSESSOR, APPRAISER] = [roleId(1), roleId(2)];
@@ -30,8 +30,8 @@ interface Entries<R> {
 const ids = ({ rolesAssigned }: Entries<string>) =>
   rolesAssigned.map(({ role, application }) => [role, application]);
 async function set(path: string, rolesAssigned: object[]) {
-  const naomi = await standIn.as('second.superadmin');
-  await naomi.ask('PUT', path, { ...(await naomi.ask('GET', path)), rolesAssigned });
+  const otherUser = await standIn.as('second.superadmin');
+  await otherUser.ask('PUT', path, { ...(await otherUser.ask('GET', path)), rolesAssigned });
 }
 /** Opens the page of the tool Buffer, to which the role Assessor is assigned in Larkspur. */
 async function openPage(name = 'superadmin') {
@@ -41,8 +41,8 @@ async function openPage(name = 'superadmin') {
   return { page, place: await panel() };
 }
 const choose = async (place: HTMLElement, application: string, role: string) => {
-  await pickChoice(place, 'Applications', application);
-  await pickChoice(place, 'Roles', role, role.slice(0, 5));
+  await selectChoice(place, 'Applications', application);
+  await selectChoice(place, 'Roles', role, role.slice(0, 5));
   pressIn(place, 'Assign role');
 };
 
@@ -98,7 +98,7 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
     await page.answer('Cancel');
     await choose(place, MILLBROOK, 'Appraiser');
     await waitFor(() =>
-      expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, assignedRole(APPRAISER, 1)]),
+      expect(standIn.requestsOf(PUT)[0]?.body.rolesAssigned).toEqual([...gone, assignedRole(APPRAISER, 1)]),
     );
   });
 
@@ -121,8 +121,8 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
     await waitFor(() => expect(groupRowsIn(place)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
     await choose(place, other!.applicationName, 'Appraiser');
     await page.banner('Tool saved successfully');
-    const naomi = await standIn.as('second.superadmin');
-    const now = (await naomi.ask<Entries<{ _id: string }>>('GET', TOOL)).rolesAssigned.map(
+    const otherUser = await standIn.as('second.superadmin');
+    const now = (await otherUser.ask<Entries<{ _id: string }>>('GET', TOOL)).rolesAssigned.map(
       ({ role, application }) => `${role._id} ${application._id}`,
     );
     expect(now.sort()).toEqual(
@@ -137,7 +137,7 @@ describe('assigning a role to a tool', () => {
     await set(TOOL, [assignedRole(ASSESSOR, 0), assignedRole(ASSESSOR, 3)]);
     await choose(place, MILLBROOK, 'Appraiser');
     await page.banner('Tool saved successfully');
-    const { body } = standIn.asked<Entries<string>>(PUT)[0]!;
+    const { body } = standIn.requestsOf<Entries<string>>(PUT)[0]!;
     expect(ids(body).sort()).toEqual(
       [
         [ASSESSOR, applicationId(0)],
@@ -167,7 +167,7 @@ describe('assigning a role to a tool', () => {
     await waitFor(() =>
       expect(errorIn(place, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'),
     );
-    expect(standIn.asked(PUT)).toEqual([]);
+    expect(standIn.requestsOf(PUT)).toEqual([]);
   });
 
   it('the chosen role stays chosen when the tool could not be saved', async () => {
@@ -178,14 +178,14 @@ describe('assigning a role to a tool', () => {
       'There was an error saving tool. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     );
     expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
-    standIn.heal();
+    standIn.clearFaults();
     pressIn(place, 'Assign role');
     await page.banner('Tool saved successfully');
   });
 
   it('an admin is offered only their own applications for a role of a tool', async () => {
     const { place } = await openPage('admin');
-    expect(await offeredChoices(place, 'Applications')).toHaveLength(2);
+    expect(await optionsOf(place, 'Applications')).toHaveLength(2);
   });
 });
 
@@ -196,7 +196,7 @@ describe('removing a role from a tool', () => {
     await page.question('Remove the role Assessor from Buffer?');
     await page.answer('Remove');
     await page.banner('Assessor in Larkspur County Assessor has been removed.');
-    expect(standIn.asked(PUT).map(({ body }) => body.rolesAssigned)).toEqual([[]]);
+    expect(standIn.requestsOf(PUT).map(({ body }) => body.rolesAssigned)).toEqual([[]]);
     await shows({});
     await page.person.click(
       within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: /^Undo/ }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tagsResource } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { startPlatform } from './platform.ts';
-import { leave, openUrl, signInAt, visit } from './visit.tsx';
+import { closeWindow, openUrl, signInAt, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 const TITLE = 'This page could not be shown';
@@ -16,7 +16,7 @@ beforeEach(() => {
   // React reports the errors that a page throws.
   vi.spyOn(console, 'error').mockImplementation((...about) => void logged.push(about.map(String).join(' ')));
 });
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const { list: tagsPage } = tagsResource;
 afterEach(() => void (tagsResource.list = tagsPage));

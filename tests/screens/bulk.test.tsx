@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
-import { errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, optionsOf, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const LARKSPUR = applicationId(0);
@@ -93,7 +93,7 @@ describe('selected users', () => {
     await waitFor(() =>
       expect(within(bar()).getByRole('status').textContent).toBe(`${pagingMeta.totalRecords} selected`),
     );
-    expect(standIn.asked('GET /api/users').at(-1)!.query).toMatchObject({
+    expect(standIn.requestsOf('GET /api/users').at(-1)!.query).toMatchObject({
       pageSize: '0',
       filter: 'admin',
       query: 'map.example',
@@ -138,7 +138,7 @@ describe('actions on selected users', () => {
   it('an admin can assign every role but Admin to selected users', async () => {
     await openPage(undefined, 'admin');
     tick('Walter Amari');
-    const choices = await offeredChoices(await startAction('Assign role'), 'Role', 'admin');
+    const choices = await optionsOf(await startAction('Assign role'), 'Role', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices).not.toContain('Admin');
   });
@@ -148,8 +148,8 @@ describe('actions on selected users', () => {
     await openPage();
     tickAll();
     const dialog = await startAction('Assign role');
-    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
-    await pickChoice(dialog, 'Role', 'Road Supervisor');
+    await selectChoice(dialog, 'Application', 'Silver Creek Public Works');
+    await selectChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     const sent = () => standIn.calls().filter(call => call === 'POST /api/users/add/role');
     await waitFor(() => expect(sent()).toHaveLength(4));
@@ -173,7 +173,7 @@ describe('actions on selected users', () => {
   });
 
   it('a bulk action shows why a user failed, and retries only the failed users', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     standIn.fault({
       match: 'POST /api/users/add/role',
       status: 500,
@@ -186,14 +186,14 @@ describe('actions on selected users', () => {
     pressIn(dialog, 'Assign role');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
     expect(errorIn(dialog, 'Role')).toBe('Please select a valid Role');
-    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
-    await pickChoice(dialog, 'Role', 'Road Supervisor');
+    await selectChoice(dialog, 'Application', 'Silver Creek Public Works');
+    await selectChoice(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     await finished(dialog, 'Role assigned to 2 users, 1 failed');
     // Three calls are sent at once, and the first to arrive fails.
-    const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
+    const ids = () => standIn.requestsOf('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
-    const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
+    const { data } = await otherUser.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
     const first = data.find(({ _id }) => _id === ids()[0])!;
     expect(results(dialog).filter(([, state]) => state === 'No <b>disk</b>')).toEqual([
       [`${first.firstName} ${first.lastName}`, 'No <b>disk</b>'],
@@ -206,10 +206,10 @@ describe('actions on selected users', () => {
   });
 
   it('assigning a role leaves out users who have it, and a result shows who got it since', async () => {
-    const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
+    const otherUser = await standIn.as('second.superadmin');
+    const { data } = await otherUser.ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
     const give = (name: string) =>
-      naomi.ask('POST', '/api/users/add/role', {
+      otherUser.ask('POST', '/api/users/add/role', {
         _id: data.find(({ firstName }) => firstName === name)!._id,
         roleData: { application: LARKSPUR, role: ASSESSOR },
       });
@@ -217,8 +217,8 @@ describe('actions on selected users', () => {
     await openPage();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await startAction('Assign role');
-    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
-    await pickChoice(dialog, 'Role', 'Assessor');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
     expect(paragraphs(dialog)).toEqual([
       'Grace Lindqvist and Tomás Herrera will get Assessor in Larkspur County Assessor.',
@@ -283,8 +283,8 @@ describe('actions on selected users', () => {
     [
       'Assign role',
       async (dialog: HTMLElement) => {
-        await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
-        await pickChoice(dialog, 'Role', 'Road Supervisor');
+        await selectChoice(dialog, 'Application', 'Silver Creek Public Works');
+        await selectChoice(dialog, 'Role', 'Road Supervisor');
       },
       { 'DELETE /api/users/remove/role/{}/{}/{}': 2 },
       'Grace Lindqvist and Uma Petersen now have Road Supervisor in Silver Creek Public Works.',
@@ -293,10 +293,10 @@ describe('actions on selected users', () => {
     [
       'Assign protected layers',
       async (dialog: HTMLElement) => {
-        await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
+        await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
         // Grace already has the first layer.
-        await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
-        await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
+        await selectChoice(dialog, 'Protected layers', 'Unpublished Sales');
+        await selectChoice(dialog, 'Protected layers', 'Exempt Persons');
       },
       { 'DELETE /api/protectedLayers/remove-from-user/protectedLayer/{}/application/{}/user/{}': 3 },
       'Grace Lindqvist and Uma Petersen can now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
@@ -386,10 +386,10 @@ describe('actions on selected users', () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     const dialog = await startAction('Assign protected layers');
-    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
     // Grace already has the first layer.
-    await pickChoice(dialog, 'Protected layers', 'Unpublished Sales');
-    await pickChoice(dialog, 'Protected layers', 'Exempt Persons');
+    await selectChoice(dialog, 'Protected layers', 'Unpublished Sales');
+    await selectChoice(dialog, 'Protected layers', 'Exempt Persons');
     tearGrace();
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 1 user');
@@ -403,7 +403,7 @@ describe('actions on selected users', () => {
     const page = await openPage();
     tick('Grace Lindqvist');
     const dialog = await startAction('Assign role');
-    await pickChoice(dialog, 'Application', 'Silver Creek Public Works');
+    await selectChoice(dialog, 'Application', 'Silver Creek Public Works');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Stay');
@@ -420,15 +420,15 @@ describe('actions on selected users', () => {
     pressIn(dialog, 'Assign protected layers');
     await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select atleast one application'));
     expect(errorIn(dialog, 'Protected layers')).toBe('Please select atleast one protected layer');
-    await pickChoice(dialog, 'Application', 'Larkspur County Assessor');
-    await pickChoice(dialog, 'Protected layers', 'Owner Names');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, 'Layers assigned to 2 users');
     const requests = standIn
       .calls()
       .filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
     expect(requests).toHaveLength(2);
-    expect(standIn.asked(requests[0]!)[0]!.body).toMatchObject({
+    expect(standIn.requestsOf(requests[0]!)[0]!.body).toMatchObject({
       applications: [LARKSPUR],
       protectedLayers: [expect.any(String)],
     });
@@ -444,8 +444,8 @@ describe('actions on selected users', () => {
     await waitFor(() => expect(puts()).toHaveLength(4));
     const sent = puts();
     expect(new Set(sent).size).toBe(4);
-    leave({ again: true });
-    standIn.heal();
+    closeWindow({ keepStorage: true });
+    standIn.clearFaults();
     await openPage();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(puts()).toEqual(sent);
@@ -463,7 +463,7 @@ describe('actions on selected users', () => {
     page.back();
     await page.question('Leave before it finishes?');
     await page.answer('Stay');
-    standIn.heal();
+    standIn.clearFaults();
     await waitFor(() => expect(title(dialog)).toMatch(/^\d users deactivated$/));
   });
 

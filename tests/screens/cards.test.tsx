@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const ADD = 'POST /api/subscriptions/card';
 const GOOD = { number: '5555555555554444', name: 'Grace Lindqvist', month: '08', year: '2031', code: '737' };
@@ -47,7 +47,7 @@ const fill = ({
     [/^Year/, year],
     [/^CVC/, code],
   ] as const)
-    put(label, text);
+    changeField(label, text);
 };
 const save = (page: Page) => page.press('Save card');
 /** The reply to `me` with other cards. */
@@ -228,7 +228,7 @@ describe('adding a card', () => {
       'Enter the code',
     ]);
     expect(document.activeElement).toBe(number());
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it.each([
@@ -258,19 +258,19 @@ describe('adding a card', () => {
     fill(typed);
     await save(page);
     await waitFor(() => expect(page.errorOf(label)).toBe(text));
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('the errors of a new card disappear when another field makes them valid', async () => {
     const page = await openForm();
     fill({ number: '378282246310005', month: '01', year: String(new Date().getFullYear()), code: '737' });
-    if (new Date().getMonth() === 0) put(/^Year/, String(new Date().getFullYear() - 1));
+    if (new Date().getMonth() === 0) changeField(/^Year/, String(new Date().getFullYear() - 1));
     await save(page);
     await waitFor(() => expect(page.errorOf(/^CVC/)).toBe('The code has 4 digits'));
-    put(/^Card number/, GOOD.number);
+    changeField(/^Card number/, GOOD.number);
     await waitFor(() => expect(page.errorOf(/^CVC/)).toBeUndefined());
     expect(page.errorOf(/^Year/)).toBe('This card has expired');
-    put(/^Year/, '2031');
+    changeField(/^Year/, '2031');
     await waitFor(() => expect(page.errorOf(/^Year/)).toBeUndefined());
   });
 
@@ -337,7 +337,7 @@ describe('adding a card', () => {
     await save(page);
     await page.banner(text);
     await waitFor(async () => expect(await rows()).toHaveLength(now));
-    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
     expect(screen.queryByLabelText(/^Card number/) === null).toBe(now === 3);
   });
 
@@ -350,12 +350,12 @@ describe('adding a card', () => {
     await page.banner(
       'The platform’s response was lost and your cards could not be loaded. Check them before you add the card again.',
     );
-    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
   });
 
   it('leaving a half-typed card asks first, and the card is not offered on return', async () => {
     const page = await openForm('keeper');
-    put(/^Card number/, GOOD.number);
+    changeField(/^Card number/, GOOD.number);
     await page.follow('Profile');
     within(await page.question('Leave without saving?')).getByText('Your changes will be lost.');
     await page.answer('Leave');
@@ -367,7 +367,7 @@ describe('adding a card', () => {
 
   it('a half-typed card stays when another card is added elsewhere', async () => {
     await openForm('keeper');
-    put(/^Card number/, GOOD.number);
+    changeField(/^Card number/, GOOD.number);
     const { ask } = await standIn.as('keeper');
     await ask('POST', '/api/subscriptions/card', {
       name: 'Walter Amari',
@@ -385,7 +385,7 @@ describe('adding a card', () => {
 
   it('Escape removes a half-typed card from the page', async () => {
     const page = await openForm();
-    put(/^Card number/, GOOD.number);
+    changeField(/^Card number/, GOOD.number);
     number().focus();
     await page.person.keyboard('{Escape}');
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
@@ -462,7 +462,7 @@ describe('the subscriptions page with its cards', () => {
   it('the subscriptions page loads the account each time it opens, and reports a failure', async () => {
     const page = await visit(standIn, 'user', '/view/profile');
     await page.settled();
-    const accountReads = () => standIn.asked('GET /api/users/me').length;
+    const accountReads = () => standIn.requestsOf('GET /api/users/me').length;
     const before = accountReads();
     await page.follow(/^Subscriptions/);
     await panel();
@@ -482,8 +482,8 @@ describe('the subscriptions page with its cards', () => {
   it('the subscriptions page loads the account even as the first page, and reports a failure', async () => {
     const page = await openPage();
     expect(await rows()).toHaveLength(2);
-    expect(standIn.asked('GET /api/users/me')).toHaveLength(2);
-    leave();
+    expect(standIn.requestsOf('GET /api/users/me')).toHaveLength(2);
+    closeWindow();
     standIn.fault({ match: 'GET /api/users/me', status: 500, times: 1 });
     await visit(standIn, 'user', '/subscriptions');
     await screen.findByRole('heading', { name: 'There was an error getting the user info' });

@@ -7,12 +7,12 @@ const [SALES, OUTPUT, BUFFER] = [purposeId(2), toolgroupId(3), toolId(11)];
 export const CATALOGUE_EXAMPLES = [
   {
     kind: 'purposes',
-    one: 'purpose',
+    noun: 'purpose',
     New: 'New purpose',
     title: 'Purposes 14',
     id: SALES,
-    named: 'Sales Comparison',
-    name: 'purposeName',
+    recordName: 'Sales Comparison',
+    nameField: 'purposeName',
     list: 'GET /api/purposes',
     create: 'POST /api/purposes',
     record: `/api/purposes/${SALES}`,
@@ -30,12 +30,12 @@ export const CATALOGUE_EXAMPLES = [
   },
   {
     kind: 'toolgroups',
-    one: 'toolgroup',
+    noun: 'toolgroup',
     New: 'New toolgroup',
     title: 'Toolgroups 14',
     id: OUTPUT,
-    named: 'Output',
-    name: 'toolGroupName',
+    recordName: 'Output',
+    nameField: 'toolGroupName',
     list: 'GET /api/toolgroups/',
     create: 'POST /api/toolgroups/',
     record: `/api/toolgroups/${OUTPUT}`,
@@ -53,12 +53,12 @@ export const CATALOGUE_EXAMPLES = [
   },
   {
     kind: 'tools',
-    one: 'tool',
+    noun: 'tool',
     New: 'New tool',
     title: 'Tools 42',
     id: BUFFER,
-    named: 'Buffer',
-    name: 'toolName',
+    recordName: 'Buffer',
+    nameField: 'toolName',
     list: 'GET /api/tools/',
     create: 'POST /api/tools/',
     record: `/api/tools/${BUFFER}`,
@@ -79,10 +79,10 @@ export const CATALOGUE_EXAMPLES = [
 export type KindCase = (typeof CATALOGUE_EXAMPLES)[number];
 
 /** Adds a field to a record that the console does not know. */
-export async function giveColour(standIn: ReturnType<typeof startPlatform>, { record }: KindCase) {
-  const naomi = await standIn.as('second.superadmin');
-  const read = () => naomi.ask<{ __v: number; helpInfo: string }>('GET', record);
+export async function addUnknownField(standIn: ReturnType<typeof startPlatform>, { record }: KindCase) {
+  const otherUser = await standIn.as('second.superadmin');
+  const read = () => otherUser.ask<{ __v: number; helpInfo: string }>('GET', record);
   const before = await read();
-  await naomi.ask('PUT', record, { ...before, colour: { rgb: [17, 138, 225] } });
+  await otherUser.ask('PUT', record, { ...before, color: { rgb: [17, 138, 225] } });
   return { before, now: read };
 }

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE_EXAMPLES, giveColour } from './catalogue.ts';
+import { addUnknownField, CATALOGUE_EXAMPLES } from './catalogue.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 describe.each(CATALOGUE_EXAMPLES)(
   'the list of $kind',
   ({
     kind,
-    one,
+    noun,
     New,
     title,
     id,
-    named,
-    name,
+    recordName,
+    nameField,
     list,
     create,
     record,
@@ -38,8 +38,8 @@ describe.each(CATALOGUE_EXAMPLES)(
       return page;
     };
     const found = `?q=${encodeURIComponent(search)}`;
-    const plain = { page: '1', pageSize: '24', sortBy: name, sortDirection: 'asc' };
-    const lists = () => standIn.asked(list).map(({ query }) => query);
+    const plain = { page: '1', pageSize: '24', sortBy: nameField, sortDirection: 'asc' };
+    const lists = () => standIn.requestsOf(list).map(({ query }) => query);
     const save = `PUT ${record}`;
 
     it('a catalogue list is loaded once and shows cards with name, contents and help', async () => {
@@ -53,15 +53,15 @@ describe.each(CATALOGUE_EXAMPLES)(
     it('a catalogue list is a table if the address asks for it, and its names lead to their pages', async () => {
       await openPage('?view=table&pageSize=100');
       expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(columns);
-      expect(screen.getByRole('link', { name: named }).getAttribute('href')).toBe(its.page);
+      expect(screen.getByRole('link', { name: recordName }).getAttribute('href')).toBe(its.page);
     });
 
     it('a catalogue list is searched by name 500 ms after typing stops', async () => {
       const page = await openPage();
-      fakeClock.hold();
-      put(`Search ${kind}`, search);
-      fakeClock.pass(500);
-      await waitFor(() => expect(page.names()).toEqual([named]));
+      fakeClock.start();
+      changeField(`Search ${kind}`, search);
+      fakeClock.advance(500);
+      await waitFor(() => expect(page.names()).toEqual([recordName]));
       expect(lists().map(({ query }) => query)).toEqual([undefined, search]);
     });
 
@@ -85,7 +85,7 @@ describe.each(CATALOGUE_EXAMPLES)(
       standIn.fault({
         match: list,
         status: 200,
-        body: Array.from({ length: 500 }, (_, n) => ({ _id: `x${n}`, [name]: `Number ${n}` })),
+        body: Array.from({ length: 500 }, (_, n) => ({ _id: `x${n}`, [nameField]: `Number ${n}` })),
       });
       const page = await openPage('?pageSize=100&page=5');
       expect(page.names()).toHaveLength(100);
@@ -104,26 +104,26 @@ describe.each(CATALOGUE_EXAMPLES)(
     describe('editing a record in a catalogue list', () => {
       const edit = async (view = '') => {
         const page = await openPage(`${found}${view}`);
-        await page.press(`Edit ${named}`);
-        await screen.findByRole('form', { name: `Edit ${named}` });
+        await page.press(`Edit ${recordName}`);
+        await screen.findByRole('form', { name: `Edit ${recordName}` });
         return page;
       };
 
       it.each(['', '&view=table'])(
         'Enter saves a record edited in a catalogue list with all fields that the list omits (%s)',
         async view => {
-          const { before, now } = await giveColour(standIn, { record } as never);
+          const { before, now } = await addUnknownField(standIn, { record } as never);
           const page = await edit(view);
-          await page.type(/^Name/, `${named} 2{Enter}`);
+          await page.type(/^Name/, `${recordName} 2{Enter}`);
           await page.banner(saved);
-          expect(standIn.asked(save)).toHaveLength(1);
+          expect(standIn.requestsOf(save)).toHaveLength(1);
           expect(await now()).toEqual({
             ...before,
-            [name]: `${named} 2`,
-            colour: { rgb: [17, 138, 225] },
+            [nameField]: `${recordName} 2`,
+            color: { rgb: [17, 138, 225] },
             __v: before.__v + 2,
           });
-          await waitFor(() => expect(page.names()).toEqual([`${named} 2`]));
+          await waitFor(() => expect(page.names()).toEqual([`${recordName} 2`]));
         },
       );
 
@@ -132,19 +132,19 @@ describe.each(CATALOGUE_EXAMPLES)(
         await page.type('Help', 'Something else');
         await page.press('Cancel');
         await screen.findByText(help, { exact: false });
-        await page.press(`Edit ${named}`);
-        await screen.findByRole('form', { name: `Edit ${named}` });
+        await page.press(`Edit ${recordName}`);
+        await screen.findByRole('form', { name: `Edit ${recordName}` });
         expect(page.valueOf('Help')).toBe(help);
         await page.type(/^Name/, 'Something else{Escape}');
-        await waitFor(() => expect(page.names()).toEqual([named]));
-        expect(standIn.asked(save)).toEqual([]);
+        await waitFor(() => expect(page.names()).toEqual([recordName]));
+        expect(standIn.requestsOf(save)).toEqual([]);
       });
 
       it('an edit in a catalogue list needs a name', async () => {
         const page = await edit();
         await page.type(/^Name/, '  {Enter}');
         await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
-        expect(standIn.asked(save)).toEqual([]);
+        expect(standIn.requestsOf(save)).toEqual([]);
       });
 
       it('a failed save in a catalogue list is reported, and the typed name stays', async () => {
@@ -160,14 +160,14 @@ describe.each(CATALOGUE_EXAMPLES)(
       const page = await openPage('?q=a%20new%20one');
       await page.press(New);
       const popup = await page.dialog(New);
-      await page.press(`Create ${one}`);
+      await page.press(`Create ${noun}`);
       await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
       await page.type(/^Name/, 'A new one');
       await page.type('Help', 'For trying');
-      await page.press(`Create ${one}`);
-      await page.banner(`The ${one} A new one has been created.`);
-      expect(standIn.asked(create).map(({ body }) => body)).toEqual([
-        { [name]: 'A new one', helpInfo: 'For trying' },
+      await page.press(`Create ${noun}`);
+      await page.banner(`The ${noun} A new one has been created.`);
+      expect(standIn.requestsOf(create).map(({ body }) => body)).toEqual([
+        { [nameField]: 'A new one', helpInfo: 'For trying' },
       ]);
       await waitFor(() => expect(page.names()).toEqual(['A new one']));
       expect(popup.isConnected).toBe(false);
@@ -175,12 +175,12 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('a record is deleted from a catalogue list after the documented question', async () => {
       const page = await openPage(found);
-      await page.press(`Delete ${named}`);
-      const question = await page.question(`Delete ${named}?`);
+      await page.press(`Delete ${recordName}`);
+      const question = await page.question(`Delete ${recordName}?`);
       within(question).getByText(ask);
       await page.answer('Cancel');
       expect(standIn.calls()).not.toContain(`DELETE ${record}`);
-      await page.press(`Delete ${named}`);
+      await page.press(`Delete ${recordName}`);
       await page.answer('Delete');
       await page.banner(deleted);
       expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { CATALOGUE_EXAMPLES, giveColour } from './catalogue.ts';
+import { addUnknownField, CATALOGUE_EXAMPLES } from './catalogue.ts';
 import { groupRowsIn, pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = async (address: string, as = 'superadmin') => {
   const page = await visit(standIn, as, address);
@@ -27,10 +27,10 @@ describe.each(CATALOGUE_EXAMPLES)(
   'the page of one of the $kind',
   ({
     kind,
-    one,
+    noun,
     id,
-    named,
-    name,
+    recordName,
+    nameField,
     record,
     page: address,
     help,
@@ -47,7 +47,7 @@ describe.each(CATALOGUE_EXAMPLES)(
 
     it('a catalogue page shows name, help and ID, and leads back to its list', async () => {
       const page = await openPage(address, 'admin');
-      screen.getByRole('heading', { level: 1, name: named });
+      screen.getByRole('heading', { level: 1, name: recordName });
       screen.getByText(help);
       within(await panel('Details')).getByText(id);
       expect(crumbs()).toEqual([[listed, `/${kind}`]]);
@@ -56,44 +56,44 @@ describe.each(CATALOGUE_EXAMPLES)(
     });
 
     it('a catalogue page saves another name and help with all other fields unchanged, and Undo restores both', async () => {
-      const { before, now } = await giveColour(standIn, { record } as never);
+      const { before, now } = await addUnknownField(standIn, { record } as never);
       const page = await openPage(address);
       await page.press('Edit');
-      const form = await screen.findByRole('form', { name: `Edit ${named}` });
-      await page.type(/^Name/, `${named} 2`);
+      const form = await screen.findByRole('form', { name: `Edit ${recordName}` });
+      await page.type(/^Name/, `${recordName} 2`);
       await page.type('Help', 'Two\nlines');
       pressIn(form, 'Save');
       await page.banner(saved);
-      await screen.findByRole('heading', { level: 1, name: `${named} 2` });
+      await screen.findByRole('heading', { level: 1, name: `${recordName} 2` });
       expect(await now()).toEqual({
         ...before,
-        [name]: `${named} 2`,
+        [nameField]: `${recordName} 2`,
         helpInfo: 'Two\nlines',
-        colour: { rgb: [17, 138, 225] },
+        color: { rgb: [17, 138, 225] },
         __v: before.__v + 2,
       });
       pressIn(screen.getByRole('status', { name: 'Messages' }), 'Undo');
-      await page.banner(`Changes to the ${one} ${named} have been undone.`);
-      expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
+      await page.banner(`Changes to the ${noun} ${recordName} have been undone.`);
+      expect(await now()).toMatchObject({ [nameField]: recordName, helpInfo: before.helpInfo });
     });
 
     it('a catalogue page needs a name, and Cancel discards the edit', async () => {
       const page = await openPage(address);
       await page.press('Edit');
-      const form = await screen.findByRole('form', { name: `Edit ${named}` });
+      const form = await screen.findByRole('form', { name: `Edit ${recordName}` });
       await page.type(/^Name/, '');
       pressIn(form, 'Save');
       await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
       pressIn(form, 'Cancel');
-      screen.getByRole('heading', { level: 1, name: named });
-      expect(standIn.asked(save)).toEqual([]);
+      screen.getByRole('heading', { level: 1, name: recordName });
+      expect(standIn.requestsOf(save)).toEqual([]);
     });
 
     it('a failed save on a catalogue page is reported, and the typed name stays', async () => {
       standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
       const page = await openPage(address);
       await page.press('Edit');
-      const form = await screen.findByRole('form', { name: `Edit ${named}` });
+      const form = await screen.findByRole('form', { name: `Edit ${recordName}` });
       await page.type(/^Name/, 'Another');
       pressIn(form, 'Save');
       await page.banner(new RegExp(`^${saveError}\\.`));
@@ -103,7 +103,7 @@ describe.each(CATALOGUE_EXAMPLES)(
     it('deleting on a catalogue page asks first, and leads back to the list', async () => {
       const page = await openPage(address);
       await page.press('Delete');
-      within(await page.question(`Delete ${named}?`)).getByText(ask);
+      within(await page.question(`Delete ${recordName}?`)).getByText(ask);
       await page.answer('Delete');
       await page.banner(deleted);
       await waitFor(() => expect(page.address()).toBe(`/${kind}`));
@@ -123,12 +123,12 @@ describe.each(CATALOGUE_EXAMPLES)(
       const page = await visit(standIn, 'superadmin', address);
       await screen.findByRole('heading', { name: loadError });
       await page.press('Retry');
-      expect(await screen.findByRole('heading', { level: 1, name: named })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: recordName })).toBeTruthy();
     });
 
     it('a catalogue page says that its record was not found, and links to the list', async () => {
       const page = await openPage(address.replace(id, '5f3c2a10000dead000000000'));
-      await screen.findByRole('heading', { name: `${one[0]!.toUpperCase()}${one.slice(1)} not found` });
+      await screen.findByRole('heading', { name: `${noun[0]!.toUpperCase()}${noun.slice(1)} not found` });
       within(page.main()).getAllByRole('link', { name: listed });
       expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     });
@@ -136,16 +136,19 @@ describe.each(CATALOGUE_EXAMPLES)(
     it('a catalogue page shows what another user saves', async () => {
       await openPage(address);
       await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-      const naomi = await standIn.as('second.superadmin');
-      await naomi.ask('PUT', record, { ...(await naomi.ask('GET', record)), [name]: 'By Naomi' });
+      const otherUser = await standIn.as('second.superadmin');
+      await otherUser.ask('PUT', record, {
+        ...(await otherUser.ask('GET', record)),
+        [nameField]: 'By Naomi',
+      });
       expect(await screen.findByRole('heading', { level: 1, name: 'By Naomi' })).toBeTruthy();
     });
 
     it('a catalogue page is found by its name in the global search', async () => {
       const page = await openPage('/settings');
       await page.press(/^Search/);
-      await page.person.type(await screen.findByRole('combobox'), named);
-      await page.person.click(await screen.findByRole('option', { name: named }));
+      await page.person.type(await screen.findByRole('combobox'), recordName);
+      await page.person.click(await screen.findByRole('option', { name: recordName }));
       await waitFor(() => expect(page.address()).toBe(address));
     });
   },
@@ -155,9 +158,9 @@ describe('the breadcrumb of a tool', () => {
   const [SALES, OUTPUT, CARD, LARKSPUR] = [purposeId(2), toolgroupId(3), toolId(20), applicationId(0)];
   const tool = (query: string) => `/tool/${CARD}/info?${query}`;
   const carry = async () => {
-    const naomi = await standIn.as('second.superadmin');
-    const sales = await naomi.ask('GET', `/api/purposes/${SALES}`);
-    await naomi.ask('PUT', `/api/purposes/${SALES}`, {
+    const otherUser = await standIn.as('second.superadmin');
+    const sales = await otherUser.ask('GET', `/api/purposes/${SALES}`);
+    await otherUser.ask('PUT', `/api/purposes/${SALES}`, {
       ...sales,
       rolesAssigned: [{ role: roleId(1), application: LARKSPUR }],
     });

@@ -4,11 +4,11 @@ import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 /** Parcel Editing has four toolgroups, Selection five tools. */
 const [EDITING, SELECTION] = [purposeId(3), toolgroupId(1)];
@@ -21,7 +21,7 @@ const names = (place: HTMLElement) => rows(place).map(row => row.querySelector('
 const announcement = (place: HTMLElement) => place.querySelector('p [role=status]')!.textContent;
 const shows = (place: HTMLElement, wanted: string[]) => waitFor(() => expect(names(place)).toEqual(wanted));
 const orders = (match = PUT, field = 'toolgroups') =>
-  standIn.asked<Record<string, string[]>>(match).map(({ body }) => body[field]!);
+  standIn.requestsOf<Record<string, string[]>>(match).map(({ body }) => body[field]!);
 const ids = (...which: number[]) => which.map(toolgroupId);
 
 async function openPage(address = `/purposes/${EDITING}/info`, options = {}) {
@@ -38,7 +38,7 @@ async function openPage(address = `/purposes/${EDITING}/info`, options = {}) {
   return { page, place };
 }
 /** Another user changes a purpose. */
-async function naomi(change: object, path = `/api/purposes/${EDITING}`) {
+async function saveAsOtherUser(change: object, path = `/api/purposes/${EDITING}`) {
   const other = await standIn.as('second.superadmin');
   const now = await other.ask('GET', path);
   await other.ask('PUT', path, { ...now, ...change });
@@ -99,14 +99,14 @@ describe('ordering toolgroups and tools', () => {
   it('a moved toolgroup is shown and announced at once, and all fields of its purpose are saved with IDs', async () => {
     standIn.refs('populated');
     const { place } = await openPage();
-    await naomi({ badge: 7 });
+    await saveAsOtherUser({ badge: 7 });
     standIn.fault({ match: PUT, delayMs: 50 });
     pressIn(place, 'Move Selection up');
     expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
     expect(within(rows(place)[1] as HTMLElement).getByText('Saving order…')).toBeTruthy();
     expect(announcement(place)).toBe('Selection is now at position 2 of 4.');
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
-    expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([
+    expect(standIn.requestsOf(PUT).map(({ body }) => body)).toMatchObject([
       {
         _id: EDITING,
         purposeName: 'Parcel Editing',
@@ -123,7 +123,7 @@ describe('ordering toolgroups and tools', () => {
     const before = names(place);
     pressIn(place, `Move ${before[1]} up`);
     await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
-    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}`).map(({ body }) => body)).toMatchObject([
+    expect(standIn.requestsOf(`PUT /api/toolgroups/${SELECTION}`).map(({ body }) => body)).toMatchObject([
       { _id: SELECTION, toolGroupName: 'Selection', tools: [8, 7, 9, 10, 11].map(toolId) },
     ]);
     expect(names(place)).toEqual([before[1], before[0], ...before.slice(2)]);
@@ -152,7 +152,7 @@ describe('ordering toolgroups and tools', () => {
 
   it('a move keeps the toolgroups that another user has added and removed since', async () => {
     const { place } = await openPage();
-    await naomi({ toolgroups: ids(6, 1, 5, 0) });
+    await saveAsOtherUser({ toolgroups: ids(6, 1, 5, 0) });
     pressIn(place, 'Move Map Display up');
     await waitFor(() => expect(orders()).toHaveLength(1));
     expect(orders()[0]!.toSorted()).toEqual(ids(6, 1, 5, 0).sort());
@@ -195,7 +195,7 @@ describe('ordering toolgroups and tools', () => {
   it('the list of toolgroups shows the changes of another user', async () => {
     const { place } = await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    await naomi({ toolgroups: ids(5, 6) });
+    await saveAsOtherUser({ toolgroups: ids(5, 6) });
     await waitFor(() => expect(names(place)).toEqual(['Map Display', 'Parcel Maintenance']));
   });
 });
@@ -207,16 +207,16 @@ describe('removing toolgroups and tools', () => {
     await page.question('Remove Measuring from Parcel Editing?');
     await page.answer('Remove');
     await page.banner('Measuring has been removed from Parcel Editing.');
-    expect(standIn.asked(`POST /api/toolgroups/purpose/${EDITING}/unlink`).map(({ body }) => body)).toEqual([
-      { toolgroup: toolgroupId(2) },
-    ]);
+    expect(
+      standIn.requestsOf(`POST /api/toolgroups/purpose/${EDITING}/unlink`).map(({ body }) => body),
+    ).toEqual([{ toolgroup: toolgroupId(2) }]);
     await shows(
       place,
       NAMES.filter(name => name !== 'Measuring'),
     );
     await page.press(/^Undo/);
     await page.banner('Measuring has been added back to Parcel Editing.');
-    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
       { toolgroup: toolgroupId(2) },
     ]);
     expect(orders()).toEqual([ids(6, 2, 1, 5)]);
@@ -230,9 +230,9 @@ describe('removing toolgroups and tools', () => {
     await page.question('Remove Buffer from Selection?');
     await page.answer('Remove');
     await page.banner('Buffer has been removed from Selection.');
-    expect(standIn.asked(`POST /api/tools/toolgroup/${SELECTION}/unlink`).map(({ body }) => body)).toEqual([
-      { tool: toolId(11) },
-    ]);
+    expect(
+      standIn.requestsOf(`POST /api/tools/toolgroup/${SELECTION}/unlink`).map(({ body }) => body),
+    ).toEqual([{ tool: toolId(11) }]);
     await shows(
       place,
       before.filter(name => name !== 'Buffer'),
@@ -305,7 +305,9 @@ describe('adding toolgroups and tools', () => {
       fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: 'Snapping' } });
       pressIn(within(dialog).getByRole('form', { name: tab }), what);
       await page.banner(added);
-      expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ [field]: 'Snapping', helpInfo: '' }]);
+      expect(standIn.requestsOf(call).map(({ body }) => body)).toEqual([
+        { [field]: 'Snapping', helpInfo: '' },
+      ]);
       await waitFor(() => expect(names(place).at(-1)).toBe('Snapping'));
       expect(screen.queryByRole('dialog')).toBeNull();
     },
@@ -318,7 +320,7 @@ describe('adding toolgroups and tools', () => {
     expect(options(dialog).map(one => one.textContent)).toEqual([
       'OutputPaper, files and links5 tools · in 6 purposes',
     ]);
-    expect(standIn.asked('GET /api/toolgroups/').at(-1)!.query).toMatchObject({ query: 'out' });
+    expect(standIn.requestsOf('GET /api/toolgroups/').at(-1)!.query).toMatchObject({ query: 'out' });
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     await within(dialog).findByText(
       'Print Map, Export to Spreadsheet, Mailing Labels, Share Link, Report Card',
@@ -328,7 +330,7 @@ describe('adding toolgroups and tools', () => {
     );
     fireEvent.submit(field.closest('form')!);
     await page.banner('Toolgroup added successfully');
-    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([
       { toolgroup: toolgroupId(3) },
     ]);
     await shows(place, [...NAMES, 'Output']);
@@ -337,11 +339,14 @@ describe('adding toolgroups and tools', () => {
   it('an existing tool is found by search and added to its toolgroup', async () => {
     const { page, place, dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
     await search(dialog, field, 'draw');
-    expect(standIn.asked('GET /api/tools/search').map(({ query }) => query)).toEqual([{}, { name: 'draw' }]);
+    expect(standIn.requestsOf('GET /api/tools/search').map(({ query }) => query)).toEqual([
+      {},
+      { name: 'draw' },
+    ]);
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
     await page.banner('Tool added successfully');
-    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}/add-tool`).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(`PUT /api/toolgroups/${SELECTION}/add-tool`).map(({ body }) => body)).toEqual([
       { tool: toolId(21) },
     ]);
     await waitFor(() => expect(names(place).at(-1)).toBe('Draw'));
@@ -362,7 +367,7 @@ describe('adding toolgroups and tools', () => {
         'Toolgroup already exists in the purpose',
       ),
     );
-    expect(standIn.asked(`${PUT}/add-tool-group`)).toEqual([]);
+    expect(standIn.requestsOf(`${PUT}/add-tool-group`)).toEqual([]);
   });
 
   it('adding a tool that another user has just added shows the platform’s refusal at the field', async () => {
@@ -390,6 +395,6 @@ describe('adding toolgroups and tools', () => {
     fireEvent.submit(field.closest('form')!);
     await page.banner('The platform’s response was lost, but your new entry has been added.');
     await shows(place, [...NAMES, 'Output']);
-    expect(standIn.asked(`${PUT}/add-tool-group`)).toHaveLength(1);
+    expect(standIn.requestsOf(`${PUT}/add-tool-group`)).toHaveLength(1);
   });
 });

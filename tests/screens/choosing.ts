@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { session } from '../../src/auth/session.ts';
 
 /** Finds a selector by its label, which is faster than by its role. */
-function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
+function findSelector(place: HTMLElement, label: string): HTMLInputElement {
   const named = [...place.querySelectorAll('label')].find(one => one.textContent === label);
   const field = named && document.getElementById(named.htmlFor);
   if (field?.getAttribute('role') !== 'combobox') throw new Error(`there is no selector ${label}`);
@@ -12,7 +12,7 @@ function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
 const labelOf = (option: Element) => option.querySelector('span')!.childNodes[0]!.textContent;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 /** Waits until the options match the typed text. */
-const settled = (field: HTMLElement) =>
+const waitForOptions = (field: HTMLElement) =>
   waitFor(() => {
     if (
       field.getAttribute('aria-busy') === 'true' ||
@@ -22,7 +22,7 @@ const settled = (field: HTMLElement) =>
   });
 
 /** Waits for a result, and throws if the user is signed out in the meantime. */
-async function come<T>(query: () => T): Promise<T> {
+async function waitSignedIn<T>(query: () => T): Promise<T> {
   const found = await waitFor(() => (session.token() ? { it: query() } : undefined));
   if (!found) throw new Error('signed out before it came');
   return found.it;
@@ -30,11 +30,11 @@ async function come<T>(query: () => T): Promise<T> {
 
 /** Opens a selector, with any options. */
 export async function openSelector(place: HTMLElement, label: string): Promise<HTMLInputElement> {
-  const named = await come(() => fieldIn(place, label));
+  const named = await waitSignedIn(() => findSelector(place, label));
   act(() => named.focus());
   // When the focus enters the field, another one replaces it.
-  const field = await come(() => {
-    const now = fieldIn(place, label);
+  const field = await waitSignedIn(() => {
+    const now = findSelector(place, label);
     if (!now.closest('.MuiAutocomplete-root')) throw new Error('it cannot be chosen from yet');
     return now;
   });
@@ -45,24 +45,20 @@ export async function openSelector(place: HTMLElement, label: string): Promise<H
 
 async function openChoice(place: HTMLElement, label: string, text: string) {
   const field = await openSelector(place, label);
-  await settled(field);
+  await waitForOptions(field);
   if (!text) return;
   fireEvent.change(field, { target: { value: text } });
-  await settled(field);
+  await waitForOptions(field);
 }
 
 /** The options of a selector, after opening it or searching for `text`. */
-export async function offeredChoices(
-  place: HTMLElement,
-  label: string,
-  text = '',
-): Promise<(string | null)[]> {
+export async function optionsOf(place: HTMLElement, label: string, text = ''): Promise<(string | null)[]> {
   await openChoice(place, label, text);
   return options().map(labelOf);
 }
 
 /** Chooses an option by its name, after searching for `text` if it is given. */
-export async function pickChoice(place: HTMLElement, label: string, name: string, text = '') {
+export async function selectChoice(place: HTMLElement, label: string, name: string, text = '') {
   await openChoice(place, label, text);
   const option = await waitFor(() => {
     const found = options().find(one => labelOf(one) === name);
@@ -70,20 +66,20 @@ export async function pickChoice(place: HTMLElement, label: string, name: string
     return found;
   });
   fireEvent.click(option);
-  act(() => fieldIn(place, label).blur());
+  act(() => findSelector(place, label).blur());
 }
 
 /** The error below a selector, if there is one. */
 export function errorIn(place: HTMLElement, label: string): string | undefined {
-  const field = fieldIn(place, label);
+  const field = findSelector(place, label);
   return field.getAttribute('aria-invalid') === 'true'
     ? (document.getElementById(`${field.id}-error`)?.textContent ?? '')
     : undefined;
 }
 
 /** The chosen options: a single one is in the field, several are chips before it. */
-export function chosenChoices(place: HTMLElement, label: string): (string | null)[] {
-  const field = fieldIn(place, label);
+export function selectedChoices(place: HTMLElement, label: string): (string | null)[] {
+  const field = findSelector(place, label);
   const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(
     label => label.textContent,
   );

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, pickChoice } from './choosing.ts';
+import { selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, EASTON] = [applicationId(0), applicationId(3)];
 const openPage = async (more = '', name = 'superadmin', both = `${LARKSPUR},${EASTON}`) => {
@@ -54,7 +54,9 @@ describe('comparing two applications', () => {
     expect(screen.queryByRole('rowheader', { name: 'Application type' })).toBeNull();
     expect(standIn.calls().filter(call => /fullinfo|layers/.test(call))).toHaveLength(4);
     // The list of the home page, which has the same path, is not loaded.
-    expect(standIn.asked('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual([]);
+    expect(standIn.requestsOf('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual(
+      [],
+    );
   });
 
   it('the comparison names tools that come as IDs from one request, and unknown ones by their ID', async () => {
@@ -74,14 +76,14 @@ describe('comparing two applications', () => {
     await screen.findByRole('button', { name: 'Copy to the right: Legend' });
     expect(row('gone').querySelector('.mono')).not.toBeNull();
     expect(cells('Legend')).toEqual(['Present', 'Copy to the right', '–']);
-    expect(standIn.asked('GET /api/tools/')).toHaveLength(1);
+    expect(standIn.requestsOf('GET /api/tools/')).toHaveLength(1);
   });
 
   it('the comparison keeps the chosen part, equal rows and the search in the address', async () => {
     const page = await compared();
     await page.press(/^Layers/);
     await page.person.click(screen.getByRole('checkbox', { name: 'Only differences' }));
-    put(/Search this list/, 'Parcels 19');
+    changeField(/Search this list/, 'Parcels 19');
     const state = () => Object.fromEntries(new URLSearchParams(location.search));
     await waitFor(() =>
       expect(state()).toEqual({
@@ -99,13 +101,13 @@ describe('comparing two applications', () => {
   it('the applications to compare are found by Application Id, exclude each other, and can be swapped', async () => {
     const page = await openPage('', 'superadmin', LARKSPUR);
     screen.getByText('Choose two applications');
-    await pickChoice(page.main(), 'Right', 'Town of Easton Falls', 'easton');
-    expect(standIn.asked('GET /api/applications/search/applicationid').map(({ query }) => query)).toEqual([
-      { appid: 'easton', skip: LARKSPUR },
-    ]);
+    await selectChoice(page.main(), 'Right', 'Town of Easton Falls', 'easton');
+    expect(
+      standIn.requestsOf('GET /api/applications/search/applicationid').map(({ query }) => query),
+    ).toEqual([{ appid: 'easton', skip: LARKSPUR }]);
     await screen.findByRole('table');
     await page.press('Swap');
-    await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Town of Easton Falls']));
+    await waitFor(() => expect(selectedChoices(page.main(), 'Left')).toEqual(['Town of Easton Falls']));
     await screen.findByRole('table');
     expect(cells('Product Edition')).toEqual(['Ascent', 'Copy to the right', 'Summit']);
   });
@@ -120,8 +122,8 @@ describe('comparing two applications', () => {
     await page.follow('Compare');
     await waitFor(() => expect(page.address()).toBe(`/?compare=${LARKSPUR}`));
     await screen.findByText('Choose two applications');
-    expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']);
-    leave();
+    expect(selectedChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']);
+    closeWindow();
     const list = await visit(standIn, 'superadmin', '/');
     await list.follow('Compare');
     await screen.findByText('Choose two applications');
@@ -134,7 +136,7 @@ describe('comparing two applications', () => {
       await page.press('Actions: Larkspur County Assessor');
       await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
       await screen.findByText('Choose two applications');
-      await waitFor(() => expect(chosenChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
+      await waitFor(() => expect(selectedChoices(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
     },
   );
 });
@@ -167,7 +169,7 @@ describe('copying one difference', () => {
     await page.press('Copy to the right: Description');
     await page.banner(/^Someone else changed this in the meantime, so nothing was copied/);
     await waitFor(() => expect(cells('Description')[2]).toBe('Theirs'));
-    expect(standIn.asked(`PUT /api/applications/${EASTON}`)).toEqual([]);
+    expect(standIn.requestsOf(`PUT /api/applications/${EASTON}`)).toEqual([]);
   });
 
   it('the paths of an application are copied all at once by their own request, and Undo restores them', async () => {
@@ -175,7 +177,7 @@ describe('copying one difference', () => {
     const { paths } = await readApplication(LARKSPUR);
     await page.press(/^Copy all 3/);
     await copied('Photo');
-    expect(standIn.asked('POST /api/applications/update/paths').map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf('POST /api/applications/update/paths').map(({ body }) => body)).toEqual([
       { paths, _id: EASTON },
     ]);
     await undo(page);
@@ -193,9 +195,9 @@ describe('copying one difference', () => {
     const page = await compared('&comparePart=tools');
     await page.press('Copy to the right: Legend');
     await copied('Legend');
-    expect(standIn.asked('POST /api/applications/add/tool/bulk').map(({ body }) => body.tools)).toHaveLength(
-      1,
-    );
+    expect(
+      standIn.requestsOf('POST /api/applications/add/tool/bulk').map(({ body }) => body.tools),
+    ).toHaveLength(1);
     await undo(page);
     await waitFor(() => expect(cells('Legend')[2]).toBe('–'));
   });
@@ -204,7 +206,7 @@ describe('copying one difference', () => {
     const page = await compared('&comparePart=layers&compareQ=1964');
     await page.press('Copy to the right: Address Points 1964');
     await copied('Address Points 1964');
-    const made = standIn.asked(`POST /api/layers/${EASTON}`)[0]!.body;
+    const made = standIn.requestsOf(`POST /api/layers/${EASTON}`)[0]!.body;
     expect(made).toMatchObject({ name: 'Address Points 1964', geometryType: 'Point' });
     expect(Object.keys(made)).not.toEqual(expect.arrayContaining(['_id']));
     expect(made).not.toHaveProperty('applicationId');
@@ -218,7 +220,7 @@ describe('copying one difference', () => {
     await page.press('Copy to the right: Legend');
     await page.banner('The platform’s response was lost, but your changes have been saved.');
     await copied('Legend');
-    expect(standIn.asked('POST /api/applications/add/tool/bulk')).toHaveLength(1);
+    expect(standIn.requestsOf('POST /api/applications/add/tool/bulk')).toHaveLength(1);
   });
 });
 
@@ -247,7 +249,7 @@ describe('copying several differences', () => {
     const page = await compared();
     const before = await has();
     await tick(page, 'Photo', 'Legend');
-    put(/Search this list/, '1964');
+    changeField(/Search this list/, '1964');
     await tick(page, 'Address Points 1964');
     await page.press('Copy to the right');
     const dialog = await page.dialog('Copy 3 differences to Town of Easton Falls?');
@@ -285,7 +287,7 @@ describe('copying several differences', () => {
     fireEvent.click(copy);
     const title = await screen.findByRole('heading', { name: /^\d+ copied, 1 failed$/ });
     const made = Number.parseInt(title.textContent!, 10);
-    expect(standIn.asked(CREATE)).toHaveLength(made + 1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(made + 1);
   });
 
   it('a selected tool that another user has added since is not copied', async () => {
@@ -299,6 +301,6 @@ describe('copying several differences', () => {
     await page.press('Copy');
     await screen.findByRole('heading', { name: '1 failed' });
     screen.getByText('Someone else changed this in the meantime. Check the current version and try again.');
-    expect(standIn.asked('POST /api/applications/add/tool/bulk')).toEqual([]);
+    expect(standIn.requestsOf('POST /api/applications/add/tool/bulk')).toEqual([]);
   });
 });

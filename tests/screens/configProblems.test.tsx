@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, BEHIND] = [applicationId(0), applicationId(7)];
 const tab = (part: 'app' | 'results' | 'editor', id = LARKSPUR) =>
@@ -172,7 +172,7 @@ describe('checking the services of a config', () => {
     const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
     await check(page, /services checked at/);
     const requests = standIn
-      .asked('GET /api/applications/service-layers')
+      .requestsOf('GET /api/applications/service-layers')
       .map(({ query }) => (query as { url: string }).url);
     expect(new Set(requests).size).toBe(requests.length);
     expect(within(await row('Boundary')).getByText('Responds')).toBeTruthy();
@@ -230,9 +230,9 @@ describe('checking the services of a config', () => {
     standIn.fault({ match: `GET /api/layers/application/${LARKSPUR}`, answer: 'cut' });
     await page.press('Check services');
     await page.banner(/There was an error checking the services/);
-    standIn.heal();
+    standIn.clearFaults();
     await check(page, /services? checked at/);
-    expect(standIn.asked('GET /api/applications/layer-fields').length).toBeGreaterThan(0);
+    expect(standIn.requestsOf('GET /api/applications/layer-fields').length).toBeGreaterThan(0);
   });
 });
 

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, SMALL, NONE] = [applicationId(0), applicationId(1), applicationId(2)];
 const tab = (id: string, search = '') => `/application/${id}/info${search}#configs`;
@@ -51,18 +51,18 @@ describe('the configs of an application', () => {
   });
 
   it('saving a config keeps everything stored with it, including the changes of another user', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Larkspur", "scale": 1.0}');
-    const before = await naomi.ask('GET', STORED(LARKSPUR));
-    await naomi.ask('PUT', STORED(LARKSPUR), {
+    const before = await otherUser.ask('GET', STORED(LARKSPUR));
+    await otherUser.ask('PUT', STORED(LARKSPUR), {
       ...before,
       editorConfigs: [{ name: 'Theirs', config: {} }],
       future: { kept: true },
     });
     await save(page);
     await page.banner('Config updated successfully');
-    expect(await naomi.ask('GET', STORED(LARKSPUR))).toEqual({
+    expect(await otherUser.ask('GET', STORED(LARKSPUR))).toEqual({
       ...before,
       appConfig: { title: 'Larkspur', scale: 1 },
       editorConfigs: [{ name: 'Theirs', config: {} }],
@@ -85,17 +85,17 @@ describe('the configs of an application', () => {
   );
 
   it('saving a config merges it with the changes that another user saved to it', async () => {
-    const naomi = await standIn.as('second.superadmin');
-    const before = await naomi.ask<{ appConfig: object }>('GET', STORED(SMALL));
+    const otherUser = await standIn.as('second.superadmin');
+    const before = await otherUser.ask<{ appConfig: object }>('GET', STORED(SMALL));
     const page = await visit(standIn, 'superadmin', tab(SMALL));
     await load('App Config', JSON.stringify({ ...before.appConfig, title: 'Mine' }));
-    await naomi.ask('PUT', STORED(SMALL), {
+    await otherUser.ask('PUT', STORED(SMALL), {
       ...before,
       appConfig: { ...before.appConfig, footer: 'Theirs' },
     });
     await save(page, 'Merge changes to App Config', 'Save merged version');
     await page.banner('Config updated successfully');
-    expect((await naomi.ask('GET', STORED(SMALL))).appConfig).toEqual({
+    expect((await otherUser.ask('GET', STORED(SMALL))).appConfig).toEqual({
       ...before.appConfig,
       title: 'Mine',
       footer: 'Theirs',
@@ -231,9 +231,9 @@ describe('the list of result configs', () => {
   it('an open result config stays open when another user adds one above it', async () => {
     const page = await visit(standIn, 'superadmin', RESULTS);
     await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
-    const naomi = await standIn.as('second.superadmin');
-    const before = await naomi.ask<{ resultsLayerConfigs: object[] }>('GET', STORED(LARKSPUR));
-    await naomi.ask('PUT', STORED(LARKSPUR), {
+    const otherUser = await standIn.as('second.superadmin');
+    const before = await otherUser.ask<{ resultsLayerConfigs: object[] }>('GET', STORED(LARKSPUR));
+    await otherUser.ask('PUT', STORED(LARKSPUR), {
       ...before,
       resultsLayerConfigs: [{ name: 'Wells', config: { name: 'Wells' } }, ...before.resultsLayerConfigs],
     });

@@ -2,16 +2,16 @@ import { applicationId } from '../../mocks/db/seededIds.ts';
 import type { startPlatform } from './platform.ts';
 
 /** All applications with configs, and one without. Reading the others would only take time. */
-const FEW = [0, 1, 2, 4, 7].map(applicationId);
+const LISTED_IDS = [0, 1, 2, 4, 7].map(applicationId);
 
 /** Only these applications exist. */
-export async function onlyConfigured(standIn: ReturnType<typeof startPlatform>) {
+export async function limitToConfigured(standIn: ReturnType<typeof startPlatform>) {
   const { data } = await (
     await standIn.as('second.superadmin')
   ).ask<{ data: { _id: string }[] }>('GET', '/api/applications?page=1&pageSize=0');
   standIn.fault({
     match: 'GET /api/applications',
     status: 200,
-    body: data.filter(({ _id }) => FEW.includes(_id)),
+    body: data.filter(({ _id }) => LISTED_IDS.includes(_id)),
   });
 }

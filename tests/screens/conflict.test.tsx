@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const PARCELS = tagId(0);
-const saves = () => standIn.asked(`PUT /api/users/${GRACE}`);
+const saves = () => standIn.requestsOf(`PUT /api/users/${GRACE}`);
 const TITLE = 'Overwrite newer changes?';
 
 /** Another user saves Grace's whole record with these changes. */
-const naomiSaves = async (changes: object) => {
-  const naomi = await standIn.as('second.superadmin');
-  const now = await naomi.ask('GET', `/api/users/detail/${GRACE}/info`);
-  await naomi.ask('PUT', `/api/users/${GRACE}`, { ...now, ...changes });
+const saveAsOtherUser = async (changes: object) => {
+  const otherUser = await standIn.as('second.superadmin');
+  const now = await otherUser.ask('GET', `/api/users/detail/${GRACE}/info`);
+  await otherUser.ask('PUT', `/api/users/${GRACE}`, { ...now, ...changes });
 };
 const graceNow = async () =>
   (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
@@ -39,7 +39,7 @@ describe('saving over a newer change by another user', () => {
   it('saving over a newer change asks first, and shows the field with the stored and the new value', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ phone: '(555) 010-0002', lastName: 'Naomi was here' });
+    await saveAsOtherUser({ phone: '(555) 010-0002', lastName: 'Naomi was here' });
     await page.press('Save');
     const question = await page.question(TITLE);
     expect(differences(question)).toEqual([['Phone', '(555) 010-0002', '(555) 010-0001']]);
@@ -49,7 +49,7 @@ describe('saving over a newer change by another user', () => {
   it('confirming a conflict overwrites only the edited field, and keeps the other user’s changes', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ phone: '(555) 010-0002', lastName: 'Hopper', badge: 7 });
+    await saveAsOtherUser({ phone: '(555) 010-0002', lastName: 'Hopper', badge: 7 });
     await page.press('Save');
     await page.answer('Save mine');
     await page.banner(/^Changes to .+ have been saved\.$/);
@@ -65,10 +65,10 @@ describe('saving over a newer change by another user', () => {
   it('a conflict is asked again when another change arrives during the question', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ phone: '(555) 010-0002' });
+    await saveAsOtherUser({ phone: '(555) 010-0002' });
     await page.press('Save');
     await page.question(TITLE);
-    await naomiSaves({ phone: '(555) 010-0003' });
+    await saveAsOtherUser({ phone: '(555) 010-0003' });
     await page.answer('Save mine');
     await waitFor(async () =>
       expect(differences(await page.question(TITLE))).toEqual([
@@ -83,7 +83,7 @@ describe('saving over a newer change by another user', () => {
   it('cancelling a conflict keeps the typed text and the other user’s change, and sends nothing', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ phone: '(555) 010-0002' });
+    await saveAsOtherUser({ phone: '(555) 010-0002' });
     await page.press('Save');
     await page.question(TITLE);
     await page.answer('Cancel');
@@ -98,7 +98,7 @@ describe('saving over a newer change by another user', () => {
     const page = await edit();
     await page.type(/^First name/, 'Ada');
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ firstName: '<img src=x onerror=alert(1)>', phone: '' });
+    await saveAsOtherUser({ firstName: '<img src=x onerror=alert(1)>', phone: '' });
     await page.press('Save');
     expect(differences(await page.question(TITLE))).toEqual([
       ['First name', '<img src=x onerror=alert(1)>', 'Ada'],
@@ -110,7 +110,7 @@ describe('saving over a newer change by another user', () => {
   it('saving keeps another user’s deactivation when Active was switched off and on again', async () => {
     const page = await edit();
     await page.person.click(screen.getByLabelText('Active'));
-    await naomiSaves({ isActive: false });
+    await saveAsOtherUser({ isActive: false });
     await page.person.click(screen.getByLabelText('Active'));
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
@@ -121,7 +121,7 @@ describe('saving over a newer change by another user', () => {
   it('a change of another user in a different field causes no question, and both are kept', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ lastName: 'Hopper' });
+    await saveAsOtherUser({ lastName: 'Hopper' });
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
     expect(await graceNow()).toMatchObject({ lastName: 'Hopper', phone: '(555) 010-0001' });
@@ -130,7 +130,7 @@ describe('saving over a newer change by another user', () => {
   it('the same change by another user causes no question', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
-    await naomiSaves({ phone: '(555) 010-0001' });
+    await saveAsOtherUser({ phone: '(555) 010-0001' });
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -141,8 +141,8 @@ describe('saving over a newer change by another user', () => {
     await page.settled();
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'Parcel fabric');
-    const naomi = await standIn.as('second.superadmin');
-    await naomi.ask('PUT', '/api/tags', {
+    const otherUser = await standIn.as('second.superadmin');
+    await otherUser.ask('PUT', '/api/tags', {
       _id: PARCELS,
       tagName: 'Cadastre',
       helpInfo: 'Newer help',
@@ -153,8 +153,8 @@ describe('saving over a newer change by another user', () => {
     expect(differences(await page.question(TITLE))).toEqual([['Name', 'Cadastre', 'Parcel fabric']]);
     await page.answer('Save mine');
     await page.banner(/^The tag .+ has been saved\.$/);
-    await waitFor(() => expect(standIn.asked('PUT /api/tags')).toHaveLength(1));
-    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+    await waitFor(() => expect(standIn.requestsOf('PUT /api/tags')).toHaveLength(1));
+    expect(standIn.requestsOf('PUT /api/tags')[0]!.body).toMatchObject({
       _id: PARCELS,
       tagName: 'Parcel fabric',
       helpInfo: 'Newer help',

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const UPDATE = 'POST /api/applications/update/county';
@@ -45,7 +45,7 @@ describe('the county of an application', () => {
       region: 'North',
     });
     const page = await edit();
-    put(/^County code/, '011');
+    changeField(/^County code/, '011');
     await page.press('Add: Link');
     const [, name] = screen.getAllByLabelText(/^Name/);
     const [, address] = screen.getAllByLabelText(/^URL/);
@@ -61,7 +61,7 @@ describe('the county of an application', () => {
       ],
       region: 'North',
     };
-    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([{ county, _id: LARKSPUR }]);
+    expect(standIn.requestsOf(UPDATE).map(({ body }) => body)).toEqual([{ county, _id: LARKSPUR }]);
     await screen.findByText('011');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit county'));
   });
@@ -69,25 +69,25 @@ describe('the county of an application', () => {
   it('the county is saved even if the reply does not contain it', async () => {
     standIn.fault({ match: UPDATE, status: 200, body: {} });
     const page = await edit();
-    put(/^County code/, '011');
+    changeField(/^County code/, '011');
     await page.press('Save');
     expect(await page.banner('County updated successfully')).toBeTruthy();
   });
 
   it('the county needs a code and valid link addresses', async () => {
     const page = await edit();
-    put(/^County code/, '');
+    changeField(/^County code/, '');
     await page.person.type(screen.getAllByLabelText(/^URL/)[0]!, ' somewhere');
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^County code/)).toBe('County code is required'));
     screen.getByText('Path field is not a valid URL');
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
   });
 
   it('a change to the county can be undone', async () => {
     const before = await stored();
     const page = await edit();
-    put(/^County code/, '011');
+    changeField(/^County code/, '011');
     await page.press('Save');
     await page.press('Undo');
     await page.banner('Changes to the county have been undone.');
@@ -96,7 +96,7 @@ describe('the county of an application', () => {
 
   it('undoing a change to the county does not overwrite the newer change of another user', async () => {
     const page = await edit();
-    put(/^County code/, '011');
+    changeField(/^County code/, '011');
     await page.press('Save');
     await screen.findByRole('button', { name: 'Undo' });
     await save({ code: '099', links: [] });
@@ -109,7 +109,7 @@ describe('the county of an application', () => {
     const page = await openPage(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
     await page.press('Set county');
-    put(/^County code/, '007');
+    changeField(/^County code/, '007');
     await page.press('Save');
     await page.banner('County updated successfully');
     expect(await stored(applicationId(7))).toEqual({ code: '007' });

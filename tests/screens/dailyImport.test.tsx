@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, NONE] = [applicationId(0), applicationId(2)];
 const tab = (id: string) => `/application/${id}/info#daily-import`;
@@ -182,10 +182,10 @@ describe('editing a daily import', () => {
 
   it('the review of a daily import warns of a newer version by another user and compares with that version', async () => {
     const was = await before();
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
-    await naomi.ask('POST', STORED(LARKSPUR), {
+    await otherUser.ask('POST', STORED(LARKSPUR), {
       config: was.replace('timeout="120"', 'timeout="90"'),
       backupName: 'Theirs',
       appId: LARKSPUR,
@@ -201,10 +201,10 @@ describe('editing a daily import', () => {
 
   it('a change by another user leaves a field of the daily import as it is while it is being edited', async () => {
     const was = await before();
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     await asSuperadmin();
     fireEvent.change(await field('start of schedule'), { target: { value: '03:00' } });
-    await naomi.ask('POST', STORED(LARKSPUR), {
+    await otherUser.ask('POST', STORED(LARKSPUR), {
       config: was.replace('timeout="120"', 'timeout="90"'),
       backupName: 'Theirs',
       appId: LARKSPUR,

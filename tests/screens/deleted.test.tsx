@@ -7,13 +7,13 @@ import { english } from '../house/catalogues.ts';
 import { startPlatform } from './platform.ts';
 import { recordPages } from './recordPages.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 vi.mock('socket.io-client', () => import('./socket.ts'));
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const MARK = /^(Someone else (just changed|is changing) this|You just changed this)/;
 const GRACE = seededUserId(2);
@@ -104,7 +104,7 @@ async function type({ edit = /^Edit$/, field }: Page, text: string): Promise<Reg
   fireEvent.change(input, { target: { value: text } });
   return field ?? input.labels![0]!.textContent;
 }
-const somebodyDeletes = ({ read, emits: [entity, id] }: Page) => {
+const deleteAsOtherUser = ({ read, emits: [entity, id] }: Page) => {
   standIn.fault({ match: read, status: 404, body: { message: 'Not found' }, times: 99 });
   act(() => sockets.emit(`${entity}:remove`, { _id: id }));
 };
@@ -115,7 +115,7 @@ describe('the page of a record that another user deletes', () => {
       const page = typeof known === 'function' ? await known() : known;
       const { banners } = await openPage(page);
       const field = await type(page, 'Typed before');
-      somebodyDeletes(page);
+      deleteAsOtherUser(page);
       await screen.findByRole('heading', { name: page.says });
       const kept = within(screen.getByRole('region', { name: 'Your changes' }));
       expect(kept.getByLabelText<HTMLTextAreaElement>(field).value).toBe('Typed before');
@@ -138,7 +138,7 @@ describe('the page of a record that another user deletes', () => {
   it('leaving the page of a deleted record asks first when it still holds typed text', async () => {
     const page = await openPage(special['subscription plan']);
     await type(special['subscription plan'], 'Typed before');
-    somebodyDeletes(special['subscription plan']);
+    deleteAsOtherUser(special['subscription plan']);
     await screen.findByRole('heading', { name: 'Plan not found' });
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link'));
     await page.question('Leave without saving?');
@@ -148,7 +148,7 @@ describe('the page of a record that another user deletes', () => {
 
   it('the page of a deleted user shows no text when nothing was typed', async () => {
     await openPage(special.user);
-    somebodyDeletes(special.user);
+    deleteAsOtherUser(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('the page of a record that another user deletes', () => {
     const { person } = await openPage(special.user);
     await type(special.user, 'Typed before');
     await person.type(await screen.findByLabelText(/^Password|^New password/), 'Secret123');
-    somebodyDeletes(special.user);
+    deleteAsOtherUser(special.user);
     await screen.findByRole('heading', { name: 'User not found' });
     expect(screen.queryByDisplayValue('Secret123')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPlatform } from './platform.ts';
-import { put, visit } from './visit.tsx';
+import { changeField, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 const meta = Object.assign(document.createElement('meta'), { name: 'demo', content: 'on' });
@@ -17,7 +17,7 @@ const panel = async (name: string) => {
   return part;
 };
 const rules = async () =>
-  (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
+  (await standIn.askWithoutSession('GET', '/demo/faults')) as { match: string; off?: boolean }[];
 const link = () => screen.queryByRole('link', { name: 'Demo' });
 
 describe('the Demo page', () => {
@@ -67,7 +67,7 @@ describe('the calls on the Demo page', () => {
     await screen.findByText('No calls');
     expect(page.address()).toBe('/demo?callKind=refused');
     await page.press('All');
-    put('Search this list: Calls', 'users/me');
+    changeField('Search this list: Calls', 'users/me');
     await waitFor(() => expect(page.address()).toBe('/demo?callQ=users%2Fme'));
   });
 
@@ -98,7 +98,8 @@ describe('the calls on the Demo page', () => {
   it('an old call says that requests and responses are kept for the last 300 calls only', async () => {
     const page = await enter();
     const [me] = await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' });
-    for (let n = 0; n < 300; n++) await standIn.asNobody('GET', '/api/users/email/check?email=a@map.example');
+    for (let n = 0; n < 300; n++)
+      await standIn.askWithoutSession('GET', '/api/users/email/check?email=a@map.example');
     await page.person.click(me!);
     const call = await panel('Call GET /api/users/me');
     for (const part of ['Request', 'Response', 'Headers']) {
@@ -153,14 +154,14 @@ describe('fault rules on the Demo page', () => {
     const page = await enter();
     await page.press('New rule');
     const dialog = await page.dialog('New rule');
-    put(/^Path/, 'tags');
+    changeField(/^Path/, 'tags');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path must begin with /'));
-    put(/^Path/, '/api/tags');
+    changeField(/^Path/, '/api/tags');
     await page.choose(/^Method/, 'GET');
     await page.choose(/^Outcome/, 'cut');
-    put('Chance, %', '50');
-    put('Delay, ms', '20');
+    changeField('Chance, %', '50');
+    changeField('Delay, ms', '20');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
     expect(await rules()).toMatchObject([
@@ -174,12 +175,12 @@ describe('fault rules on the Demo page', () => {
     const dialog = await page.dialog('New rule');
     const says = () => within(dialog).getByRole('status').textContent;
     expect(says()).toBe('This page always works, and a rule for all calls does not affect sign-in.');
-    put(/^Path/, '/auth/local');
+    changeField(/^Path/, '/auth/local');
     await page.choose(/^Method/, 'POST');
     await waitFor(() =>
       expect(says()).toMatch(/^The console needs this call to open\. The rule applies at most three times/),
     );
-    put('Number of times', '9');
+    changeField('Number of times', '9');
     await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
     await screen.findByText('0 calls');
     expect(await rules()).toMatchObject([{ match: 'POST /auth/local', times: 3 }]);
@@ -194,7 +195,7 @@ describe('fault rules on the Demo page', () => {
     const page = await enter();
     await page.press('Edit Busy');
     const dialog = await page.dialog('Edit rule');
-    put('Number of times', '3');
+    changeField('Number of times', '3');
     await page.person.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('GET /api/tags, returns 429, 3 more times · 0 calls');
     expect(await rules()).toMatchObject([{ headers: { 'Retry-After': '7' }, times: 3 }]);
@@ -212,14 +213,16 @@ describe('fault rules on the Demo page', () => {
 });
 
 it('an email in the outbox is opened, and its link opens in a new tab', async () => {
-  await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
+  await standIn.askWithoutSession('POST', '/api/users/forgot-password-request', {
+    email: 'user@map.example',
+  });
   const page = await enter();
   await page.person.click(
     within(await panel('Outbox')).getAllByRole('link', { name: 'Reset your password' })[0]!,
   );
   const follow = await screen.findByRole('link', { name: /Open link/ });
   expect([follow.getAttribute('href'), follow.getAttribute('target')]).toEqual([
-    await standIn.letter('user@map.example'),
+    await standIn.emailedLink('user@map.example'),
     '_blank',
   ]);
   expect(page.address()).toMatch(/letterOpen=\d+/);
@@ -230,7 +233,7 @@ describe('the switches of the demo platform', () => {
     const page = await enter();
     await page.choose('Lists', 'array');
     await waitFor(async () =>
-      expect(await standIn.asNobody('GET', '/demo/switches/platform')).toMatchObject({
+      expect(await standIn.askWithoutSession('GET', '/demo/switches/platform')).toMatchObject({
         listShape: 'array',
         refs: null,
       }),
@@ -241,16 +244,18 @@ describe('the switches of the demo platform', () => {
   it('the subscription date can be moved forward by a valid number of days', async () => {
     const page = await enter();
     await screen.findByLabelText('Move the subscription date forward');
-    put('Move the subscription date forward', '0');
+    changeField('Move the subscription date forward', '0');
     await page.press('Move forward');
     await waitFor(() =>
       expect(page.errorOf('Move the subscription date forward')).toBe('Enter 1 to 3650 days'),
     );
-    const { now } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
-    put('Move the subscription date forward', '40');
+    const { now } = (await standIn.askWithoutSession('GET', '/demo/switches/platform')) as { now: string };
+    changeField('Move the subscription date forward', '40');
     await page.press('Move forward');
     await page.banner(/^The subscription date is now \d\d\/\d\d\/\d{4}\.$/);
-    const { now: then } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
+    const { now: then } = (await standIn.askWithoutSession('GET', '/demo/switches/platform')) as {
+      now: string;
+    };
     expect(Math.round((Date.parse(then) - Date.parse(now)) / 86_400_000)).toBe(40);
   });
 });
@@ -262,11 +267,13 @@ describe('ending sessions and resetting the demo', () => {
     expect((await page.question('End all sessions?')).textContent).toMatch(/sent to the sign-in page/);
     await page.answer('End all sessions');
     await screen.findByRole('button', { name: 'Sign in' });
-    standIn.tokensCount();
+    standIn.acceptTokens();
   });
 
   it('resetting the demo asks first with what will be lost, and Cancel keeps it', async () => {
-    await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
+    await standIn.askWithoutSession('POST', '/api/users/forgot-password-request', {
+      email: 'user@map.example',
+    });
     const page = await enter();
     await page.press('Reset demo…');
     expect((await page.question('Reset the demo?')).textContent).toMatch(
@@ -274,7 +281,7 @@ describe('ending sessions and resetting the demo', () => {
     );
     await page.answer('Cancel');
     screen.getByRole('heading', { level: 1, name: 'Demo' });
-    expect(await standIn.letter('user@map.example')).toBeTruthy();
+    expect(await standIn.emailedLink('user@map.example')).toBeTruthy();
   });
 });
 

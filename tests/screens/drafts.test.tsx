@@ -5,11 +5,11 @@ import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
 import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
 import { session } from '../../src/auth/session.ts';
 import { startPlatform } from './platform.ts';
-import { leave, openUrl, put, resizeWindow, visit } from './visit.tsx';
+import { changeField, closeWindow, openUrl, resizeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const KEY = `draft:${seededUserId(0)}:user:${seededUserId(2)}`;
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -17,13 +17,13 @@ const storedDraft = (key = KEY) => localStorage.getItem(key) ?? '';
 const OFFER = /^You have unsaved changes from \d\d\/\d\d\/\d{4} /;
 const LEAVE = 'Leave without saving?';
 
-const list = async (name = 'superadmin', again = false) => {
-  const page = await visit(standIn, name, '/users?q=map.example&pageSize=12', { again });
+const list = async (name = 'superadmin', keepStorage = false) => {
+  const page = await visit(standIn, name, '/users?q=map.example&pageSize=12', { keepStorage });
   await page.settled();
   return page;
 };
-const edit = async (name?: string, again?: boolean) => {
-  const page = await list(name, again);
+const edit = async (name?: string, keepStorage?: boolean) => {
+  const page = await list(name, keepStorage);
   await page.press('Edit Grace Lindqvist');
   await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   return page;
@@ -47,7 +47,7 @@ describe('drafts of the user form', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
-    expect(standIn.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
+    expect(standIn.requestsOf(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
     expect(storedDraft()).toBe('');
   });
 
@@ -93,7 +93,7 @@ describe('drafts of the user form', () => {
   it('a draft is deleted even if the form closes before the draft is stored', async () => {
     const page = await edit();
     for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
-      put(/^Last name/, 'Murray');
+      changeField(/^Last name/, 'Murray');
       await give();
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
       expect(storedDraft()).toBe('');
@@ -101,7 +101,7 @@ describe('drafts of the user form', () => {
       await screen.findByLabelText(/^Last name/);
       expect(screen.queryByText(OFFER)).toBeNull();
     }
-    put(/^Last name/, 'Hopper');
+    changeField(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
     expect(storedDraft()).toBe('');
@@ -127,8 +127,8 @@ describe('forms that keep no draft', () => {
   const field = (label: string) => new RegExp(`^${label}`);
   const typed = (page: Page) => Object.keys(FIELDS).map(label => page.valueOf(field(label)));
   const fill = () => {
-    for (const [label, text] of Object.entries(FIELDS)) put(field(label), text);
-    put(field(PASSWORD), 'Secret123');
+    for (const [label, text] of Object.entries(FIELDS)) changeField(field(label), text);
+    changeField(field(PASSWORD), 'Secret123');
   };
   const signIn = async (page: Page, name = 'superadmin') => {
     await page.type('Email', `${name}@map.example`);
@@ -179,7 +179,7 @@ describe('forms that keep no draft', () => {
     const form = await screen.findByRole('form', { name: 'Edit county' });
     const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^URL/).map(({ value }) => value);
     const before = paths();
-    put(/^County code/, '77');
+    changeField(/^County code/, '77');
     await page.person.click(within(form).getByRole('button', { name: /^Add/ }));
     fireEvent.change(screen.getAllByLabelText(/^URL/).at(-1)!, {
       target: { value: 'https://a.example' },
@@ -224,7 +224,7 @@ describe('forms that keep no draft', () => {
     const draft = `draft:${seededUserId(0)}:user:new`;
     await list();
     localStorage.setItem(draft, JSON.stringify({ time: 1, values: { firstName: 'Ada' } }));
-    const page = await visit(standIn, 'superadmin', NEW, { again: true });
+    const page = await visit(standIn, 'superadmin', NEW, { keepStorage: true });
     await screen.findByRole('form', { name: 'New user' });
     await waitFor(() => expect(storedDraft(draft)).toBe(''));
     expect(screen.queryByText(OFFER)).toBeNull();
@@ -242,21 +242,21 @@ describe('a restored document that another user has saved since', () => {
     await before.settled();
     await type();
     await screen.findByText(/^Unsaved changes/);
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     await theirs();
-    const page = await visit(standIn, 'superadmin', address, { again: true });
+    const page = await visit(standIn, 'superadmin', address, { keepStorage: true });
     await page.press('Restore');
     return page;
   };
 
   it('a restored config is merged with the version that another user has saved since', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const stored = `/api/configs/application/${SMALL}`;
-    const before = await naomi.ask<{ appConfig: object }>('GET', stored);
+    const before = await otherUser.ask<{ appConfig: object }>('GET', stored);
     const page = await restored(
       `/application/${SMALL}/info#configs`,
       () => load('Choose a JSON file', JSON.stringify({ ...before.appConfig, title: 'Mine' })),
-      () => naomi.ask('PUT', stored, { ...before, appConfig: { ...before.appConfig, footer: 'Theirs' } }),
+      () => otherUser.ask('PUT', stored, { ...before, appConfig: { ...before.appConfig, footer: 'Theirs' } }),
     );
     await page.press('Review and save');
     await page.dialog('Merge changes to App Config');
@@ -264,7 +264,7 @@ describe('a restored document that another user has saved since', () => {
     await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'));
     await page.press('Save merged version');
     await page.banner('Config updated successfully');
-    expect((await naomi.ask('GET', stored)).appConfig).toEqual({
+    expect((await otherUser.ask('GET', stored)).appConfig).toEqual({
       ...before.appConfig,
       title: 'Mine',
       footer: 'Theirs',
@@ -272,14 +272,14 @@ describe('a restored document that another user has saved since', () => {
   });
 
   it('the review of a restored daily import warns that another user has saved a newer version', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const stored = `/api/daily-import/client/${LARKSPUR}`;
-    const { config } = await naomi.ask<{ config: string }>('GET', stored);
+    const { config } = await otherUser.ask<{ config: string }>('GET', stored);
     const page = await restored(
       `/application/${LARKSPUR}/info#daily-import`,
       () => load('Choose an XML file', config.replace('start="02:15"', 'start="03:00"')),
       () =>
-        naomi.ask('POST', stored, {
+        otherUser.ask('POST', stored, {
           config: config.replace('timeout="120"', 'timeout="90"'),
           backupName: 'Theirs',
           appId: LARKSPUR,
@@ -295,17 +295,17 @@ describe('a restored document that another user has saved since', () => {
   });
 
   it('a restored config of a tool asks before it overwrites a newer config', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const stored = `/api/tools/${toolId(11)}`;
     const page = await restored(
       `/tool/${toolId(11)}/info?applications=${LARKSPUR}`,
       () => load('Choose a JSON file', '{"mine": 1}'),
       async () => {
-        const tool = await naomi.ask<{ toolConfigs: { applicationId: string }[] }>('GET', stored);
+        const tool = await otherUser.ask<{ toolConfigs: { applicationId: string }[] }>('GET', stored);
         const toolConfigs = tool.toolConfigs.map(entry =>
           entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry,
         );
-        return naomi.ask('PUT', stored, { ...tool, toolConfigs });
+        return otherUser.ask('PUT', stored, { ...tool, toolConfigs });
       },
     );
     await page.person.click(
@@ -342,7 +342,7 @@ describe('signing out with unsaved changes', () => {
     const theirs = `draft:${seededUserId(9)}:user:new`;
     localStorage.setItem(theirs, storedDraft());
     localStorage.setItem(`draft:${seededUserId(0)}:tag:new`, storedDraft());
-    const page = await visit(standIn, 'superadmin', '/tags', { again: true });
+    const page = await visit(standIn, 'superadmin', '/tags', { keepStorage: true });
     await page.settled();
     await page.press('Sign out');
     await page.answer('Sign out');
@@ -352,7 +352,7 @@ describe('signing out with unsaved changes', () => {
 
   it('signing out also removes text that was typed a moment before', async () => {
     const page = await edit();
-    put(/^Last name/, 'Hopper');
+    changeField(/^Last name/, 'Hopper');
     await page.press('Sign out');
     await page.answer('Sign out');
     await signedOut();
@@ -372,7 +372,7 @@ describe('signing out with unsaved changes', () => {
 
   it('signing out also asks about drafts when the console failed to open', async () => {
     await typeAndVanish();
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     lastSessionHint.update(token, seededUserId(0), { staff: true });
@@ -393,7 +393,7 @@ describe('signing out with unsaved changes', () => {
 
   it('signing out in another tab removes the draft of this tab', async () => {
     const page = await edit();
-    put(/^Last name/, 'Hopper');
+    changeField(/^Last name/, 'Hopper');
     const other = new BroadcastChannel('session');
     other.postMessage('signedOut');
     await signedOut();
@@ -404,7 +404,7 @@ describe('signing out with unsaved changes', () => {
 
   it('signing out does not ask when this person has no unsaved changes', async () => {
     await typeAndVanish();
-    const page = await visit(standIn, 'second.superadmin', '/tags', { again: true });
+    const page = await visit(standIn, 'second.superadmin', '/tags', { keepStorage: true });
     await page.settled();
     await page.press('Sign out');
     await signedOut();
@@ -461,7 +461,7 @@ describe('leaving a form with unsaved changes', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     const box = 'Search name or email';
-    for (const search of [() => put(box, 'okafor'), () => page.type(box, 'okafor{Enter}')]) {
+    for (const search of [() => changeField(box, 'okafor'), () => page.type(box, 'okafor{Enter}')]) {
       await search();
       await page.question(LEAVE);
       await page.answer('Stay');
@@ -469,7 +469,7 @@ describe('leaving a form with unsaved changes', () => {
       expect(page.address()).toBe('/users?q=map.example&pageSize=12');
       expect(page.valueOf(/^Last name/)).toBe('Hopper');
     }
-    put(box, 'okafor');
+    changeField(box, 'okafor');
     await page.question(LEAVE);
     await page.answer('Leave');
     await waitFor(() => expect(page.address()).toBe('/users?q=okafor&pageSize=12'));

@@ -2,7 +2,7 @@ import { prettyDOM } from '@testing-library/react';
 
 const PAGE = '\n\nThis is there:\n';
 /** The markup without images. */
-const writtenOut = (element: Element, length: number) =>
+const serialize = (element: Element, length: number) =>
   prettyDOM(element, length, {
     highlight: false,
     filterNode: ({ nodeName }) => !/^(svg|script|style|#comment)$/i.test(nodeName),
@@ -13,13 +13,12 @@ const writtenOut = (element: Element, length: number) =>
  * read: while a test waits, each attempt creates an error, and only the last one is read.
  */
 export function getElementError(errorText: string | null, element: Element): Error {
-  let text =
-    errorText === null ? writtenOut(element, 1000) : errorText.includes(PAGE) ? errorText : undefined;
+  let text = errorText === null ? serialize(element, 1000) : errorText.includes(PAGE) ? errorText : undefined;
   const error = new Error();
   // The stack starts at the caller.
   Error.captureStackTrace(error, getElementError);
   return Object.defineProperties(error, {
     name: { value: 'TestingLibraryElementError' },
-    message: { configurable: true, get: () => (text ??= errorText + PAGE + writtenOut(element, 15_000)) },
+    message: { configurable: true, get: () => (text ??= errorText + PAGE + serialize(element, 15_000)) },
   });
 }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const APP = applicationId(5);
 const PUT = `PUT /api/applications/${APP}`;
@@ -26,8 +26,8 @@ const openPage = async (options = {}) => {
   return page;
 };
 const add = async (page: Awaited<ReturnType<typeof openPage>>, parent: string, layer: string) => {
-  put(/^Parent layer/, parent);
-  put(/^Excluded layer/, layer);
+  changeField(/^Parent layer/, parent);
+  changeField(/^Excluded layer/, layer);
   await page.person.type(screen.getByLabelText(/^Excluded layer/), '{Enter}');
 };
 
@@ -41,28 +41,28 @@ describe('the excluded query layers of an application', () => {
 
   it('excluded layers are added and removed in one save that keeps another user’s changes, and can be undone', async () => {
     const page = await openPage();
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const before = await stored();
-    await naomi.ask('PUT', `/api/applications/${APP}`, {
+    await otherUser.ask('PUT', `/api/applications/${APP}`, {
       ...before,
       tools: undefined,
       roles: undefined,
       adminUsers: undefined,
       subscriptionPlans: undefined,
       description: 'By Naomi',
-      theme: { colour: 'teal' },
+      theme: { color: 'teal' },
       excludedQueryLayers: [...before.excludedQueryLayers, 'Terrain@Contours'],
     });
     await add(page, ' Utilities', 'Hydrants ');
     await page.press('Remove Utilities@Valves');
-    expect(standIn.asked(PUT)).toEqual([]);
+    expect(standIn.requestsOf(PUT)).toEqual([]);
     await page.press('Save');
     await page.banner('Excluded layers successfully updated!');
     const after = await stored();
     expect(after).toMatchObject({
       excludedQueryLayers: ['Utilities@Water Mains', 'Terrain@Contours', 'Utilities@Hydrants'],
       description: 'By Naomi',
-      theme: { colour: 'teal' },
+      theme: { color: 'teal' },
     });
     await page.press('Undo');
     await page.banner('Changes to the excluded layers have been undone.');
@@ -112,7 +112,7 @@ describe('the excluded query layers of an application', () => {
     await page.banner('Excluded layers successfully updated!');
     await add(page, 'Terrain', 'Streams');
     await page.press('Save');
-    await waitFor(() => expect(standIn.asked(PUT)).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(standIn.requestsOf(PUT)).toHaveLength(2), { timeout: 5000 });
     expect((await stored()).excludedQueryLayers).toEqual([
       'Utilities@Water Mains',
       'Utilities@Valves',

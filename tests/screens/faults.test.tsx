@@ -4,13 +4,13 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
-import { offeredChoices } from './choosing.ts';
+import { optionsOf } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, openUrl, visit } from './visit.tsx';
+import { closeWindow, fakeClock, openUrl, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const statuses = [400, 404, 409, 422, 500, 503];
@@ -67,11 +67,11 @@ describe('a page whose request fails', () => {
     '%s reports a missing response after twenty seconds, and loads again on Retry',
     async (address, match, text) => {
       standIn.fault({ match, hang: true, times: 1 });
-      fakeClock.hold();
+      fakeClock.start();
       const page = await visit(standIn, 'superadmin', address);
       const path = match.split(' ')[1]!.replace('*', '');
       await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
-      fakeClock.pass(20_000);
+      fakeClock.advance(20_000);
       await screen.findByRole('heading', { name: text });
       expect(screen.getByText('The platform took too long to respond. Try again.')).toBeTruthy();
       await page.press('Retry');
@@ -96,7 +96,7 @@ describe('a page whose request fails', () => {
       expect(await navigator.clipboard.readText()).toMatch(
         /^GET \/api\/users\?page=1&pageSize=8&\S+\nStatus: unreadable\nTime: /,
       );
-      standIn.heal();
+      standIn.clearFaults();
       await page.press('Retry');
       await screen.findByRole('heading', { name: /^Users \d/ });
     },
@@ -251,7 +251,7 @@ describe('unreadable rows in other lists', () => {
     });
     await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     const panel = await screen.findByRole('region', { name: 'Admin access' });
-    expect(await offeredChoices(panel, 'Application')).toEqual(['Larkspur']);
+    expect(await optionsOf(panel, 'Application')).toEqual(['Larkspur']);
     expect(panel.textContent).toContain(skipped);
   });
 });

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { answeredBlank } from './answeredBlank.ts';
-import { pickChoice } from './choosing.ts';
+import { selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { replyWithEmptyObject } from './replyWithEmptyObject.ts';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
-  leave();
+  closeWindow();
   vi.restoreAllMocks();
 });
 
@@ -91,7 +91,7 @@ describe('the field apps of an application', () => {
     const page = await openPage('', applicationId(7));
     await page.follow('New field app');
     standIn.fault({ match: 'POST /api/field/*', status: 204 });
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
     expect(
       await page.banner(/^The platform’s response was lost and your new entry has not been added yet/),
@@ -104,16 +104,16 @@ describe('the field apps of an application', () => {
     await page.follow('New field app');
     await page.press('Create field app');
     await waitFor(() => expect(page.errorOf(/^Field app name/)).toBe('Field app name is required'));
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
     await page.banner('The field app Night Crew has been created.');
     await screen.findByRole('heading', { name: 'Night Crew' });
-    expect(standIn.asked(`POST /api/field/${applicationId(7)}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`POST /api/field/${applicationId(7)}`)).toHaveLength(1);
   });
 
   it('a new field app asks before it is left, and its draft can be restored', async () => {
     const page = await openPage('?fieldApp=new');
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.follow(/^Field Review/);
     await page.question('Leave without saving?');
     await page.answer('Leave');
@@ -142,7 +142,7 @@ describe('editing a field app', () => {
     const before = await stored();
     const [first, ...others] = before.faServices;
     await change({
-      colour: 'blue',
+      color: 'blue',
       faServices: [
         {
           ...first,
@@ -158,7 +158,7 @@ describe('editing a field app', () => {
     await page.banner('The field app has been saved.');
     const after = await stored();
     expect(after).toMatchObject({
-      colour: 'blue',
+      color: 'blue',
       fieldAppName: 'Field Review',
       faTPKS: before.faTPKS,
       readUsers: before.readUsers,
@@ -178,7 +178,7 @@ describe('editing a field app', () => {
       },
       ...others,
     ]);
-    expect(standIn.asked(UPDATE)).toHaveLength(1);
+    expect(standIn.requestsOf(UPDATE)).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit field app'));
   });
 
@@ -187,8 +187,8 @@ describe('editing a field app', () => {
     async answer => {
       const { __v: _, ...before } = await stored();
       const page = await edit();
-      if (answer === 'an empty object') answeredBlank('PUT');
-      put(/^Field app name/, 'Night Crew');
+      if (answer === 'an empty object') replyWithEmptyObject('PUT');
+      changeField(/^Field app name/, 'Night Crew');
       await page.press('Save');
       await page.press('Undo');
       await page.banner('Changes to the field app have been undone.');
@@ -225,7 +225,7 @@ describe('editing a field app', () => {
           .getAttribute('aria-invalid'),
       ).toBe('true'),
     );
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
   });
 
   it('a field app keeps the exact size of a tile package until that size is changed', async () => {
@@ -273,11 +273,11 @@ describe('editing a field app', () => {
     fireEvent.change(sizes()[1]!, { target: { value: 'larger' } });
     await page.press('Save');
     await waitFor(() => expect(sizes()[1]!.getAttribute('aria-invalid')).toBe('true'));
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
     fireEvent.change(sizes()[1]!, { target: { value: '1.5 KB' } });
     await page.press('Save');
-    await waitFor(() => expect(standIn.asked(UPDATE)).toHaveLength(1));
-    const { faTPKS, faServices } = standIn.asked<StoredApp>(UPDATE)[0]!.body;
+    await waitFor(() => expect(standIn.requestsOf(UPDATE)).toHaveLength(1));
+    const { faTPKS, faServices } = standIn.requestsOf<StoredApp>(UPDATE)[0]!.body;
     expect(faTPKS).toMatchObject([{ faTPKSize: 'big' }, { faTPKSize: 1536 }]);
     expect(faServices[0]!.faservicelayers[0]).toMatchObject({
       faServiceLayerMinScale: 'near',
@@ -296,7 +296,7 @@ describe('editing a field app', () => {
       },
     });
     const page = await edit();
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.press('Save');
     await within(layer(1, 2)).findByText('Signs are kept elsewhere');
     expect(page.banners()).toEqual([]);
@@ -317,7 +317,7 @@ describe('editing a field app', () => {
     });
     const page = await edit();
     expect(screen.getAllByRole('group', { name: /^Layer \d+ of 400$/ })).toHaveLength(20);
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.press('Save');
     await waitFor(() => within(layer(312, 400)).getByText('Too near'));
     await waitFor(() =>
@@ -328,10 +328,10 @@ describe('editing a field app', () => {
   it('a field app sends the users with read and write access by their IDs', async () => {
     const before = await stored();
     const page = await edit();
-    await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
+    await selectChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
     await page.banner('The field app has been saved.');
-    const { body } = standIn.asked(UPDATE)[0]!;
+    const { body } = standIn.requestsOf(UPDATE)[0]!;
     expect(body.readUsers).toEqual(ids(before.readUsers));
     expect(body.writeUsers).toEqual([...ids(before.writeUsers), '5f3c2a100001000000000002']);
     await within(await screen.findByRole('region', { name: 'Users with write access' })).findByRole('link', {
@@ -344,10 +344,10 @@ describe('editing a field app', () => {
     const [readUsers, writeUsers] = [ids(app.readUsers), ids(app.writeUsers)];
     standIn.fault({ match: `GET ${FIELD}`, status: 200, body: [{ ...app, readUsers, writeUsers }] });
     const page = await edit();
-    put(/^Field app name/, 'Renamed');
+    changeField(/^Field app name/, 'Renamed');
     await page.press('Save');
     await page.banner(/^The field app has/);
-    expect(standIn.asked(UPDATE).at(-1)!.body).toMatchObject({
+    expect(standIn.requestsOf(UPDATE).at(-1)!.body).toMatchObject({
       fieldAppName: 'Renamed',
       readUsers,
       writeUsers,
@@ -357,7 +357,7 @@ describe('editing a field app', () => {
   it('saving a field app never writes back an older version of its other parts', async () => {
     const page = await edit();
     await change({ faTPKS: [{ faTPKName: 'Theirs' }] });
-    put(/^Field app name/, 'Night Crew');
+    changeField(/^Field app name/, 'Night Crew');
     await page.press('Save');
     await page.banner('The field app has been saved.');
     expect(await stored()).toMatchObject({ fieldAppName: 'Night Crew', faTPKS: [{ faTPKName: 'Theirs' }] });
@@ -366,12 +366,12 @@ describe('editing a field app', () => {
   it('a field app asks before it overwrites the change of another user', async () => {
     const page = await edit();
     await change({ writeUsers: [] });
-    await pickChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
+    await selectChoice(page.main(), 'Users with write access', 'Grace Lindqvist', 'lindq');
     await page.press('Save');
     within(await page.question('Overwrite newer changes?')).getByRole('rowheader', {
       name: 'Users with write access',
     });
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
     await page.answer('Save mine');
     await page.banner('The field app has been saved.');
     expect((await stored()).writeUsers).toHaveLength(3);
@@ -379,12 +379,12 @@ describe('editing a field app', () => {
 
   it('a field app is sent once when Save is pressed twice', async () => {
     const page = await edit();
-    put(/^Field app name/, '‮<b>مساح</b> 👷');
+    changeField(/^Field app name/, '‮<b>مساح</b> 👷');
     const save = screen.getByRole('button', { name: 'Save' });
     fireEvent.click(save);
     fireEvent.click(save);
     await page.banner('The field app has been saved.');
-    expect(standIn.asked(UPDATE)).toHaveLength(1);
+    expect(standIn.requestsOf(UPDATE)).toHaveLength(1);
     await screen.findByRole('heading', { name: '‮<b>مساح</b> 👷' });
   });
 });
@@ -446,7 +446,7 @@ describe('the config of a layer', () => {
     await waitFor(() => expect(document.activeElement).toBe(text));
     expect(page.errorOf('Config')).toMatch(/^Not valid JSON at line 2, column 9\. Missing comma after/);
     expect(text.selectionStart).toBe(10);
-    expect(standIn.asked(UPDATE)).toEqual([]);
+    expect(standIn.requestsOf(UPDATE)).toEqual([]);
     fireEvent.change(text, { target: { value: '{"a": 1, "b": 2}' } });
     await waitFor(() => expect(page.errorOf('Config')).toBeUndefined());
     await page.press('Save');
@@ -512,9 +512,9 @@ describe('adding and correcting layers of a field app', () => {
     await within(page.main()).findByText('This service requires sign-in');
     await page.press('Use stored credentials');
     await within(page.main()).findByText(/^\d layers added$/);
-    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
-      [undefined, 'true'],
-    );
+    expect(
+      standIn.requestsOf('GET /api/applications/service-layers').map(({ query }) => query.isSecured),
+    ).toEqual([undefined, 'true']);
   });
 
   it('layers are not added to a field app if its URL changes before the reply, and are requested once', async () => {
@@ -532,7 +532,7 @@ describe('adding and correcting layers of a field app', () => {
     await page.press(ALL);
     await within(page.main()).findByText(/layers added$/);
     expect(screen.queryByDisplayValue('Subdivisions')).toBeNull();
-    expect(standIn.asked('GET /api/applications/service-layers')).toHaveLength(2);
+    expect(standIn.requestsOf('GET /api/applications/service-layers')).toHaveLength(2);
   });
 
   it('the scales of a layer are swapped at a press when the minimum is below the maximum', async () => {

@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const primaryButtons = (place: ParentNode) =>
   [...place.querySelectorAll('.button.primary')].map(button => button.textContent);

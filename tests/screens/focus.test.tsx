@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
@@ -63,7 +63,7 @@ describe('the keyboard focus', () => {
     await screen.findByRole('form');
     await page.press('Cancel');
     await focused('button', 'Edit');
-    leave();
+    closeWindow();
     await openPage('/#notifications');
     await page.press('Add notification');
     await screen.findByRole('form', { name: 'Add notification' });

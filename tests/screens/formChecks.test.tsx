@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 /** An application without its private Pictometry secret key. */
 const MARLOW = applicationId(8);
@@ -16,14 +16,14 @@ const notes = () =>
   screen
     .queryAllByRole('status')
     .flatMap(({ textContent }) => (textContent?.startsWith(NOTE) ? [textContent] : []));
-const sent = () => standIn.asked(`PUT /api/applications/${MARLOW}`).map(({ body }) => body);
+const sent = () => standIn.requestsOf(`PUT /api/applications/${MARLOW}`).map(({ body }) => body);
 
 const edited = async () => {
   const page = await visit(standIn, 'superadmin', `/application/${MARLOW}/info`);
   await page.settled();
   await page.press('Edit');
   await screen.findByRole('form', { name: 'Details' });
-  put(/^Google Analytics key \(mobile\)/, 'UA-7');
+  changeField(/^Google Analytics key \(mobile\)/, 'UA-7');
   await page.press('Update');
   return page;
 };
@@ -38,7 +38,7 @@ it('saving a record with an empty required field sends nothing and focuses that 
 it('a note names the fields that were invalid before any edit, until they are filled in', async () => {
   const page = await edited();
   await waitFor(() => expect(notes()).toEqual([`${NOTE} Private Pictometry secret key.`]));
-  put(SECRET_KEY, 'A1B2');
+  changeField(SECRET_KEY, 'A1B2');
   await waitFor(() => expect(notes()).toEqual([]));
   await page.press('Update');
   await page.banner('Application is Updated Successfully.');
@@ -47,7 +47,7 @@ it('a note names the fields that were invalid before any edit, until they are fi
 
 it('a field that was just emptied is not among those that were invalid before', async () => {
   await edited();
-  put(/^Description( \*)?$/, '');
+  changeField(/^Description( \*)?$/, '');
   await waitFor(() => expect(notes()).toHaveLength(1));
   expect(notes()[0]).not.toContain('Description');
 });

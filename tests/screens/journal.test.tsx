@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
@@ -54,7 +54,7 @@ describe('My activity', () => {
     expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']);
     await page.press(UNDO);
     await page.banner('Undone: Last name of Grace Hopper changed');
-    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({
+    expect(standIn.requestsOf(SAVE).at(-1)!.body).toMatchObject({
       lastName: 'Lindqvist',
       productEmailSubscription: true,
       loginCount: 46,
@@ -68,14 +68,14 @@ describe('My activity', () => {
   it('a double press on Undo in My activity sends one request', async () => {
     const page = await rename();
     const undo = within(await openPage(page)).getByRole('button', { name: UNDO });
-    const saves = standIn.asked(SAVE).length;
+    const saves = standIn.requestsOf(SAVE).length;
     act(() => {
       undo.click();
       undo.click();
     });
     await page.banner('Undone: Last name of Grace Hopper changed');
     await page.settled();
-    expect(standIn.asked(SAVE)).toHaveLength(saves + 1);
+    expect(standIn.requestsOf(SAVE)).toHaveLength(saves + 1);
   });
 
   it('a change undone by the banner is marked as undone in My activity', async () => {
@@ -91,12 +91,12 @@ describe('My activity', () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
     const panel = await openPage(page);
-    const saves = standIn.asked(SAVE).length;
+    const saves = standIn.requestsOf(SAVE).length;
     await page.press(UNDO);
     const question = await page.question('Undo and overwrite newer changes?');
     expect(question.textContent).toContain('Last name: Murray becomes Lindqvist');
     await page.answer('Cancel');
-    expect(standIn.asked(SAVE)).toHaveLength(saves);
+    expect(standIn.requestsOf(SAVE)).toHaveLength(saves);
     await page.press(UNDO);
     await page.answer('Undo anyway');
     await page.banner('Undone: Last name of Grace Hopper changed');
@@ -124,8 +124,8 @@ describe('My activity', () => {
 
   it('My activity and its Undo are kept when the console is opened again', async () => {
     await rename();
-    leave({ again: true });
-    const page = await visit(standIn, 'superadmin', '/', { again: true });
+    closeWindow({ keepStorage: true });
+    const page = await visit(standIn, 'superadmin', '/', { keepStorage: true });
     await openPage(page);
     await page.press(UNDO);
     await page.banner('Undone: Last name of Grace Hopper changed');
@@ -134,12 +134,12 @@ describe('My activity', () => {
 
   it('My activity is hidden from another user, and is deleted when its owner signs out', async () => {
     const first = await rename();
-    leave({ again: true });
-    const second = await visit(standIn, 'second.superadmin', '/', { again: true });
+    closeWindow({ keepStorage: true });
+    const second = await visit(standIn, 'second.superadmin', '/', { keepStorage: true });
     expect((await openPage(second)).textContent).toContain('No changes yet');
     expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toHaveLength(1);
-    leave({ again: true });
-    const again = await visit(standIn, 'superadmin', '/', { again: true });
+    closeWindow({ keepStorage: true });
+    const again = await visit(standIn, 'superadmin', '/', { keepStorage: true });
     await again.press('Sign out');
     await waitFor(() => expect(first.address()).toBe('/login'));
     expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toEqual([]);
@@ -244,7 +244,7 @@ describe('My activity on the page of a user', () => {
     ]);
     await page.press(/^Undo: Role Admin/);
     await waitFor(() =>
-      expect(standIn.asked('POST /api/users/add/role').map(({ body }) => body)).toEqual([
+      expect(standIn.requestsOf('POST /api/users/add/role').map(({ body }) => body)).toEqual([
         { _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } },
       ]),
     );

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform, type JsonFields } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -17,7 +17,7 @@ const CONFIGS = `/api/configs/application/${MILLBROOK}`;
 const rename = (edit: string | RegExp, label: RegExp, to: string) => async (page: Page) => {
   await page.press(edit);
   await screen.findByLabelText(label);
-  put(label, to);
+  changeField(label, to);
   await page.press('Save');
 };
 const renameGroup = async (page: Page) => {
@@ -27,7 +27,7 @@ const renameGroup = async (page: Page) => {
   });
   await page.person.click(first!);
   await screen.findByLabelText(/^Group name/);
-  put(/^Group name/, 'Renamed');
+  changeField(/^Group name/, 'Renamed');
   await page.press('Save');
 };
 const saveConfig = async (page: Page) => {
@@ -146,7 +146,7 @@ const parts: [
 ];
 
 const undo = async (name: string, as = 'superadmin') => {
-  const page = await visit(standIn, as, '/', { again: true });
+  const page = await visit(standIn, as, '/', { keepStorage: true });
   await page.press('My activity');
   await page.dialog('My activity');
   await page.press(`Undo: ${name}`);
@@ -163,7 +163,7 @@ describe('undoing changes from My activity', () => {
       await change(page);
       await page.banner(saved);
       expect(await stored()).not.toEqual(before);
-      leave({ again: true });
+      closeWindow({ keepStorage: true });
       const again = await undo(did(), as);
       await again.banner(`Undone: ${did()}`);
       expect(await stored()).toEqual(before);
@@ -178,7 +178,7 @@ describe('undoing changes from My activity', () => {
     await page.settled();
     await saveConfig(page);
     await page.banner('Config updated successfully');
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     return before;
   };
   const CONFIG = 'Configs of City of Millbrook saved';
@@ -188,15 +188,15 @@ describe('undoing changes from My activity', () => {
     await page.settled();
     await page.press('Edit');
     await screen.findByLabelText(/^Google Analytics key \(mobile\)/);
-    put(/^Google Analytics key \(mobile\)/, 'UA-7');
+    changeField(/^Google Analytics key \(mobile\)/, 'UA-7');
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     await (
       await undo('Google Analytics key (mobile) of Larkspur County Assessor changed')
     ).banner(/^Undone: /);
     const [save, back] = standIn
-      .asked(`PUT /api/applications/${LARKSPUR}`)
+      .requestsOf(`PUT /api/applications/${LARKSPUR}`)
       .map(({ body }) => body as { tools: unknown[]; roles: unknown[]; adminUsers: unknown[] });
     expect([back!.tools, back!.roles, back!.adminUsers]).toEqual([
       save!.tools,

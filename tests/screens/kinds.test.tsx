@@ -12,7 +12,7 @@ import { rolesFaults } from '../faults/areas/roles.ts';
 import { subscriptionsFaults } from '../faults/areas/subscriptions.ts';
 import { tagsFaults } from '../faults/areas/tags.ts';
 import { usersFaults } from '../faults/areas/users.ts';
-import { everyFault } from '../faults/faults.ts';
+import { allFaults } from '../faults/faults.ts';
 import { testFaults, type Scenarios } from '../faults/testFaults.ts';
 
 /** The first scenario of a few endpoints. */
@@ -51,5 +51,5 @@ describe.each<[kind: string, scenarios: Scenarios]>([
   ['signing in', first(accountFaults, 'account.signIn')],
   ['a new password', first(accountFaults, 'users.changePassword')],
 ])('faults of %s', (_, scenarios) => {
-  testFaults(scenarios, everyFault);
+  testFaults(scenarios, allFaults);
 });

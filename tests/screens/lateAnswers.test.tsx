@@ -7,14 +7,14 @@ import { pathTemplate } from '../../src/platform/endpoint.ts';
 import { resourceLists, type ListDefinition } from '../../src/platform/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { withoutPauses, type FaultPage } from '../faults/testFaults.ts';
-import { openSelector, pickChoice, pressIn } from './choosing.ts';
+import { openSelector, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform, type JsonFields } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeAll(() => standIn.reset());
 beforeEach(withoutPauses);
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 type Texts = [first: string, then: string];
 /** A field in which typing sends requests. */
@@ -141,7 +141,7 @@ const places: Record<string, SearchPlace> = {
     'Protected layers',
     'GET /api/protectedLayers/',
     ['s', 'unpublished'],
-    place => pickChoice(place, 'Application', 'City of Millbrook'),
+    place => selectChoice(place, 'Application', 'City of Millbrook'),
   ),
   'an application to clone': select(
     'src/resources/applications/clone/CloneCard.tsx',
@@ -204,7 +204,7 @@ describe.each(Object.entries(places))(
       await page.settled();
       const field = await openField(page);
       await answered();
-      const requestCount = () => standIn.asked(asks).length;
+      const requestCount = () => standIn.requestsOf(asks).length;
       const names = () => found(page).map(name => name?.toLowerCase());
       const onlyThose = (text: string) => names().length > 0 && names().every(name => name!.includes(text));
       const ask = async (text: string) => {
@@ -226,7 +226,7 @@ describe.each(Object.entries(places))(
       standIn.fault({ match: asks, delayMs: HELD });
       await ask(shorter);
       type(field, '');
-      standIn.heal();
+      standIn.clearFaults();
       await answered();
       await waitFor(() => expect([names(), onlyThose(shorter)]).toEqual([names(), false]));
 
@@ -251,7 +251,7 @@ it('the check of an Application Id shows the result for the ID that the field co
     type(field, id);
     fireEvent.blur(field);
     await waitFor(() => {
-      if (standIn.asked('GET /api/applications/applicationid/check').length === n)
+      if (standIn.requestsOf('GET /api/applications/applicationid/check').length === n)
         throw new Error('not asked');
     });
   }

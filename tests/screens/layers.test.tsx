@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
-import { answeredBlank } from './answeredBlank.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { replyWithEmptyObject } from './replyWithEmptyObject.ts';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
-  leave();
+  closeWindow();
   vi.restoreAllMocks();
 });
 
@@ -46,7 +46,7 @@ describe('the layers of an application', () => {
     expect(page.main().textContent).toContain('25–48 of 70');
     await page.press('Clear all');
     await waitFor(() => expect(page.address()).not.toContain('GeometryType'));
-    expect(standIn.asked(`GET /api/layers/application/${LARKSPUR}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`GET /api/layers/application/${LARKSPUR}`)).toHaveLength(1);
   });
 
   it('a layer shows its geometry, description, address and whether it can be edited', async () => {
@@ -68,14 +68,14 @@ describe('the layers of an application', () => {
   it('a layer edited in its row is saved with the changes of another user, and Undo restores its name', async () => {
     const page = await openPage();
     const before = (await called('Parcels'))!;
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     await page.press('Edit Parcels');
     await screen.findByRole('form', { name: 'Edit Parcels' });
-    await naomi.ask('PUT', `/api/layers/${before._id}`, { ...before, opacity: 0.5 });
-    put(/^Name/, 'Tax Parcels');
+    await otherUser.ask('PUT', `/api/layers/${before._id}`, { ...before, opacity: 0.5 });
+    changeField(/^Name/, 'Tax Parcels');
     await page.press('Save');
     await page.banner('The layer Tax Parcels has been saved.');
-    expect(standIn.asked(`PUT /api/layers/${before._id}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`PUT /api/layers/${before._id}`)).toHaveLength(1);
     expect(await called('Tax Parcels')).toEqual({ ...before, name: 'Tax Parcels', opacity: 0.5, __v: 2 });
     await page.press('Undo');
     await page.banner('Changes to the layer Parcels have been undone.');
@@ -95,12 +95,12 @@ describe('the layers of an application', () => {
     const page = await openPage();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, ' Wells ');
-    put(/^Geometry/, 'Point');
-    put(/^URL/, 'https://gis.example/rest/services/Wells/MapServer/0');
+    changeField(/^Name/, ' Wells ');
+    changeField(/^Geometry/, 'Point');
+    changeField(/^URL/, 'https://gis.example/rest/services/Wells/MapServer/0');
     await page.press('Create layer');
     await page.banner('The layer Wells has been created.');
-    expect(standIn.asked(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([
       {
         name: 'Wells',
         geometryType: 'Point',
@@ -115,12 +115,12 @@ describe('the layers of an application', () => {
 
   it('the map ID of a layer can be set, changed and removed, and given to a new layer', async () => {
     const { _id } = (await called('Parcels'))!;
-    const sent = () => standIn.asked(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
+    const sent = () => standIn.requestsOf(`PUT /api/layers/${_id}`).map(({ body }) => body.id);
     for (const id of ['41', 'parcels', '']) {
       const page = await openPage();
       await page.press('Edit Parcels');
       await screen.findByRole('form', { name: 'Edit Parcels' });
-      put('ID on the map', id);
+      changeField('ID on the map', id);
       await page.press('Save');
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
     }
@@ -128,12 +128,12 @@ describe('the layers of an application', () => {
     const page = await openPage();
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, 'Wells');
-    put(/^Geometry/, 'Point');
-    put('ID on the map', 'wells-7');
+    changeField(/^Name/, 'Wells');
+    changeField(/^Geometry/, 'Point');
+    changeField('ID on the map', 'wells-7');
     await page.press('Create layer');
     await page.banner('The layer Wells has been created.');
-    expect(standIn.asked(CREATE(MILLBROOK))[0]!.body).toMatchObject({ id: 'wells-7' });
+    expect(standIn.requestsOf(CREATE(MILLBROOK))[0]!.body).toMatchObject({ id: 'wells-7' });
     expect(await called('Wells')).toMatchObject({ id: 'wells-7' });
   });
 
@@ -141,12 +141,12 @@ describe('the layers of an application', () => {
     const page = await openPage();
     await page.press('New layer');
     const fields = within(await screen.findByRole('form', { name: 'New layer' }));
-    put(/^URL/, 'javascript:alert(1)');
+    changeField(/^URL/, 'javascript:alert(1)');
     await page.press('Create layer');
     await fields.findByText('A name is required');
     fields.getByText('Choose a geometry');
     fields.getByText('Enter a URL that begins with http:// or https://');
-    expect(standIn.asked(CREATE(MILLBROOK))).toEqual([]);
+    expect(standIn.requestsOf(CREATE(MILLBROOK))).toEqual([]);
   });
 
   it('a refusal of a new layer appears at its URL', async () => {
@@ -158,8 +158,8 @@ describe('the layers of an application', () => {
     });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, 'Wells');
-    put(/^Geometry/, 'Point');
+    changeField(/^Name/, 'Wells');
+    changeField(/^Geometry/, 'Point');
     await page.press('Create layer');
     await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
   });
@@ -173,9 +173,9 @@ describe('the layers of an application', () => {
     });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, 'Wells');
-    put(/^Geometry/, 'Point');
-    put(/^ID/, '7');
+    changeField(/^Name/, 'Wells');
+    changeField(/^Geometry/, 'Point');
+    changeField(/^ID/, '7');
     await page.press('Create layer');
     await waitFor(() => expect(page.errorOf(/^ID/)).toBe('This ID is taken'));
   });
@@ -187,8 +187,8 @@ describe('the layers of an application', () => {
       standIn.fault({ match: CREATE(MILLBROOK), ...answer });
       await page.press('New layer');
       await screen.findByRole('form', { name: 'New layer' });
-      put(/^Name/, ' Wells ');
-      put(/^Geometry/, 'Point');
+      changeField(/^Name/, ' Wells ');
+      changeField(/^Geometry/, 'Point');
       await page.press('Create layer');
       expect(await page.banner('The layer Wells has been created.')).toBeTruthy();
     },
@@ -199,10 +199,10 @@ describe('the layers of an application', () => {
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'empty', delayMs: 600_000, times: 1 });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, 'Wells');
-    put(/^Geometry/, 'Point');
+    changeField(/^Name/, 'Wells');
+    changeField(/^Geometry/, 'Point');
     await page.press('Create layer');
-    await waitFor(() => expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf(CREATE(MILLBROOK))).toHaveLength(1));
     standIn.fault({
       match: 'GET /api/layers/application/*',
       status: 200,
@@ -217,25 +217,25 @@ describe('the layers of an application', () => {
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
     await page.press('New layer');
     await screen.findByRole('form', { name: 'New layer' });
-    put(/^Name/, 'Parcels');
-    put(/^Geometry/, 'Polygon');
+    changeField(/^Name/, 'Parcels');
+    changeField(/^Geometry/, 'Polygon');
     await page.press('Create layer');
     await page.banner('The platform’s response was lost, but your new entry has been added.');
-    expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE(MILLBROOK))).toHaveLength(1);
   });
 
   it.each(['the layer', 'an empty object'])(
     'a layer is deleted only after a question, and Undo creates it again with a reply of %s',
     async answer => {
       const page = await openPage();
-      if (answer === 'an empty object') answeredBlank('POST');
+      if (answer === 'an empty object') replyWithEmptyObject('POST');
       const { _id, __v, ...before } = (await called('Parcels'))!;
       await page.press('Delete Parcels');
       await page.answer('Cancel');
       await page.press('Delete Parcels');
       await page.answer('Delete');
       await page.banner('The layer Parcels has been deleted.');
-      expect(standIn.asked(`DELETE /api/layers/${_id}`)).toHaveLength(1);
+      expect(standIn.requestsOf(`DELETE /api/layers/${_id}`)).toHaveLength(1);
       expect(await called('Parcels')).toBeUndefined();
       await page.press('Undo');
       await page.banner('The layer Parcels has been restored.');
@@ -322,7 +322,7 @@ describe('the layers of an application', () => {
       await screen.findByText(/^The configs could not be loaded, so uses in them are not counted\./)
     ).closest('p')!;
     expect(screen.queryByRole('button', { name: /^Uses of Parcels/ })).toBeNull();
-    standIn.heal();
+    standIn.clearFaults();
     await page.person.click(within(sentence).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Uses of Parcels: 2' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/^The configs could not be loaded/)).toBeNull());

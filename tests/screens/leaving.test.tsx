@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
-import { chosenChoices, pickChoice, pressIn } from './choosing.ts';
+import { pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const INFO = `/user/${GRACE}/info`;
@@ -42,19 +42,19 @@ describe('choices that were not added', () => {
     const page = await openPage(address);
     await waitFor(() => panel(place));
     if (label === 'Protected layers')
-      await pickChoice(panel(place), 'Application', 'Larkspur County Assessor');
+      await selectChoice(panel(place), 'Application', 'Larkspur County Assessor');
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
     page.back();
     await page.settled();
     await waitFor(() => panel(place));
     if (label === 'Protected layers')
-      await pickChoice(panel(place), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel(place), label, name, text);
+      await selectChoice(panel(place), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(place), label, name, text);
     await page.follow('Tags');
     within(await page.question(LEAVE)).getByText(LOST);
     await page.answer('Stay');
-    expect(chosenChoices(panel(place), label)).toEqual([name]);
+    expect(selectedChoices(panel(place), label)).toEqual([name]);
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await page.follow('Tags');
     await page.answer('Leave');
@@ -64,11 +64,11 @@ describe('choices that were not added', () => {
 
   it('leaving does not ask about a role that was assigned', async () => {
     const page = await openPage();
-    await pickChoice(panel('Roles by application'), 'Applications', 'City of Millbrook');
-    await pickChoice(panel('Roles by application'), 'Roles', 'Surveyor');
+    await selectChoice(panel('Roles by application'), 'Applications', 'City of Millbrook');
+    await selectChoice(panel('Roles by application'), 'Roles', 'Surveyor');
     pressIn(panel('Roles by application'), 'Assign role');
     await page.banner(/\(City of Millbrook, Surveyor\)\.$/);
-    await waitFor(() => expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual([]));
+    await waitFor(() => expect(selectedChoices(panel('Roles by application'), 'Roles')).toEqual([]));
     await page.follow('Tags');
     await waitFor(() => expect(page.address()).toBe('/tags'));
     expect(isAsking()).toBe(false);
@@ -76,7 +76,7 @@ describe('choices that were not added', () => {
 
   it('a role chosen for one user is not preselected for the next', async () => {
     const page = await openPage();
-    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
+    await selectChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.keyboard('{Control>}k{/Control}');
     const jump = await screen.findByRole('dialog');
     await page.person.type(jump.querySelector('input')!, 'walter');
@@ -84,18 +84,18 @@ describe('choices that were not added', () => {
     await page.answer('Leave');
     await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
     await page.settled();
-    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual([]);
+    expect(selectedChoices(panel('Roles by application'), 'Roles')).toEqual([]);
   });
 });
 
 describe('the tabs of a user page', () => {
   it('the tabs of a user page keep and mark unsaved choices, and leaving asks once for all of them', async () => {
     const page = await openPage();
-    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
+    await selectChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.person.click(tab(/^Protected Layers/));
     await waitFor(() => panel('Protected layers by application'));
-    await pickChoice(panel('Protected layers by application'), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel('Protected layers by application'), 'Protected layers', 'Exempt Persons');
+    await selectChoice(panel('Protected layers by application'), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel('Protected layers by application'), 'Protected layers', 'Exempt Persons');
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.person.click(tab(/^Sessions/));
@@ -108,8 +108,8 @@ describe('the tabs of a user page', () => {
         .map(one => one.textContent),
     ).toEqual(['Role List3unsaved', 'Protected Layers3unsaved']);
     await page.person.click(tab(/^Role List/));
-    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
-    expect(chosenChoices(panel('Protected layers by application'), 'Protected layers')).toEqual([
+    expect(selectedChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+    expect(selectedChoices(panel('Protected layers by application'), 'Protected layers')).toEqual([
       'Exempt Persons',
     ]);
     await page.follow('Tags');
@@ -166,13 +166,13 @@ describe('pressing Edit again', () => {
 
   it('pressing Edit again closes an unchanged form without a question, and keeps chosen roles', async () => {
     const page = await openPage();
-    await pickChoice(panel('Roles by application'), 'Roles', 'Assessor');
+    await selectChoice(panel('Roles by application'), 'Roles', 'Assessor');
     await page.press('Edit');
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
     await page.press('Edit');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
     expect(isAsking()).toBe(false);
-    expect(chosenChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+    expect(selectedChoices(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
   });
 
   it.each(['table', 'cards'])(
@@ -245,13 +245,13 @@ describe('leaving while a change is being sent', () => {
     standIn.fault({ match: 'PUT /api/tags', delayMs: 60_000 });
     await page.type(/^Help/, 'Typed before');
     await page.press('Save');
-    await waitFor(() => expect(standIn.asked('PUT /api/tags')).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf('PUT /api/tags')).toHaveLength(1));
     await page.follow('Users');
     within(await page.question(SENDING)).getByText(SENT);
     await page.answer('Leave');
     await waitFor(() => expect(page.address()).toBe('/users'));
     standIn.release();
-    await waitFor(() => expect(standIn.asked('PUT /api/tags')[0]!.answered).toBe(true));
+    await waitFor(() => expect(standIn.requestsOf('PUT /api/tags')[0]!.answered).toBe(true));
   });
 
   it('leaving while roles are being assigned asks first', async () => {
@@ -259,13 +259,13 @@ describe('leaving while a change is being sent', () => {
     const place = panel('Roles by application');
     standIn.fault({ match: 'POST *', delayMs: 60_000 });
     standIn.fault({ match: 'PUT *', delayMs: 60_000 });
-    await pickChoice(place, 'Applications', 'City of Millbrook');
-    await pickChoice(place, 'Roles', 'Surveyor');
+    await selectChoice(place, 'Applications', 'City of Millbrook');
+    await selectChoice(place, 'Roles', 'Surveyor');
     pressIn(place, 'Assign role');
     await page.follow('Tags');
     within(await page.question(SENDING)).getByText(SENT);
     await page.answer('Stay');
     standIn.release();
-    await waitFor(() => expect(chosenChoices(place, 'Roles')).toEqual([]));
+    await waitFor(() => expect(selectedChoices(place, 'Roles')).toEqual([]));
   });
 });

@@ -33,12 +33,12 @@ import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
 import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';
 import { useLeaveGuard } from '../../src/ui/unsaved/useLeaveGuard.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 const LIST = 'GET /api/tags';
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 
 /** The list context that a part of a list receives from react-admin. */
 let list: ListControllerResult<TagRecord>;
@@ -148,7 +148,7 @@ beforeAll(() => loadTexts(['resources.tags', 'sessions']));
 beforeAll(() => void consolePages.push(...added));
 afterAll(() => void consolePages.splice(consolePages.indexOf(added[0]!), added.length));
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = async (address: string, options?: { width: number }) => {
   const page = await visit(standIn, 'superadmin', address, options);
@@ -352,7 +352,7 @@ describe('a small table', () => {
     standIn.fault({ match: 'GET /api/sessions/*', delayMs: 60_000 });
     await visit(standIn, 'superadmin', '/with-tabs#visits');
     await waitFor(() => expect(rows()).toEqual(Array.from({ length: 5 }, () => ['', ''])));
-    standIn.heal();
+    standIn.clearFaults();
     await waitFor(() => expect(rows()[0]![1]).toBe('out'));
   });
 

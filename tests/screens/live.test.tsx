@@ -6,22 +6,22 @@ import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => {
-  leave();
+  closeWindow();
   sockets.refuse(false);
 });
 
 const GRACE = seededUserId(2);
 const LIST = 'GET /api/users';
 
-const naomiSaves = async (id: string, changes: object) => {
-  const naomi = await standIn.as('second.superadmin');
-  const now = await naomi.ask('GET', `/api/users/detail/${id}/info`);
-  await naomi.ask('PUT', `/api/users/${id}`, { ...now, ...changes });
+const saveAsOtherUser = async (id: string, changes: object) => {
+  const otherUser = await standIn.as('second.superadmin');
+  const now = await otherUser.ask('GET', `/api/users/detail/${id}/info`);
+  await otherUser.ask('PUT', `/api/users/${id}`, { ...now, ...changes });
 };
 /** Opens the console at a URL and waits for its socket. */
 const connected = async (address: string, name = 'superadmin') => {
@@ -52,12 +52,12 @@ describe('the real-time connection', () => {
 
   it('many changes at once reload a list once', async () => {
     await connected('/users');
-    const before = standIn.asked(LIST).length;
+    const before = standIn.requestsOf(LIST).length;
     for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
     await waitFor(() =>
-      expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1),
+      expect(standIn.requestsOf(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1),
     );
-    expect(standIn.asked('GET /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('GET /api/tags')).toEqual([]);
   });
 
   it('unknown and incomplete events reload nothing, and an event without ID reloads its list', async () => {
@@ -65,13 +65,13 @@ describe('the real-time connection', () => {
     const before = standIn.calls().length;
     for (const event of ['hello', 'users', 'users:', ':save', 'tags:save']) sockets.emit(event, {});
     sockets.emit('users:remove', {});
-    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(2));
+    await waitFor(() => expect(standIn.requestsOf(LIST)).toHaveLength(2));
     expect(standIn.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
   });
 });
 
 describe('a lost real-time connection', () => {
-  const answered = (call = LIST) => standIn.asked(call).filter(one => one.answered);
+  const answered = (call = LIST) => standIn.requestsOf(call).filter(one => one.answered);
 
   it('the first real-time connection reloads nothing', async () => {
     await connected('/users');
@@ -81,7 +81,7 @@ describe('a lost real-time connection', () => {
   it('a restored real-time connection reloads the data on the screen', async () => {
     await connected('/users?q=user%40map');
     sockets.lost();
-    await naomiSaves(GRACE, { lastName: 'Murray' });
+    await saveAsOtherUser(GRACE, { lastName: 'Murray' });
     sockets.found();
     expect(await screen.findByRole('cell', { name: 'Murray' })).toBeTruthy();
   });
@@ -90,12 +90,12 @@ describe('a lost real-time connection', () => {
     const page = await connected('/users?q=map.example');
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
-    fakeClock.hold();
+    fakeClock.start();
     const before = answered().length;
     sockets.ended();
-    await naomiSaves(seededUserId(1), { lastName: 'Changed' });
+    await saveAsOtherUser(seededUserId(1), { lastName: 'Changed' });
     expect(sockets.tokens()).toEqual([]);
-    fakeClock.pass(1_000);
+    fakeClock.advance(1_000);
     expect(sockets.tokens()).toEqual([session.token()]);
     await screen.findByRole('cell', { name: 'Changed' });
     expect(answered()).toHaveLength(before + 1);
@@ -105,35 +105,35 @@ describe('a lost real-time connection', () => {
 
   it('a refused connection is retried at growing intervals, and no longer once the session has ended', async () => {
     await connected('/users');
-    fakeClock.hold();
+    fakeClock.start();
     sockets.refuse(true);
     sockets.ended();
     sockets.attempts();
-    fakeClock.pass(60_000);
+    fakeClock.advance(60_000);
     const minute = sockets.attempts();
     expect(minute).toBeGreaterThanOrEqual(3);
     expect(minute).toBeLessThanOrEqual(6);
-    fakeClock.pass(60_000);
+    fakeClock.advance(60_000);
     expect(sockets.attempts()).toBeLessThanOrEqual(2);
-    expect(standIn.asked(LIST)).toHaveLength(1);
+    expect(standIn.requestsOf(LIST)).toHaveLength(1);
     sockets.refuse(false);
-    for (let second = 0; second < 30 && !sockets.tokens().length; second++) fakeClock.pass(1_000);
+    for (let second = 0; second < 30 && !sockets.tokens().length; second++) fakeClock.advance(1_000);
     expect(sockets.tokens()).toEqual([session.token()]);
     await waitFor(() => expect(answered()).toHaveLength(2));
     sockets.ended();
     act(() => session.end('signedOut'));
     sockets.attempts();
-    fakeClock.pass(120_000);
+    fakeClock.advance(120_000);
     expect(sockets.attempts()).toBe(0);
   });
 
   it('a connection that is ended each time it opens is retried at most six times in a minute', async () => {
     await connected('/users');
-    fakeClock.hold();
+    fakeClock.start();
     sockets.attempts();
     for (let second = 0; second < 60; second++) {
       sockets.ended();
-      fakeClock.pass(1_000);
+      fakeClock.advance(1_000);
     }
     expect(sockets.attempts()).toBeLessThanOrEqual(6);
   });
@@ -142,13 +142,13 @@ describe('a lost real-time connection', () => {
 describe('changes of another user', () => {
   it('the users list shows a change of another user', async () => {
     await connected('/users?q=user%40map');
-    await naomiSaves(GRACE, { lastName: 'Hopper' });
+    await saveAsOtherUser(GRACE, { lastName: 'Hopper' });
     expect(await screen.findByRole('cell', { name: 'Hopper' })).toBeTruthy();
   });
 
   it('the page of a user shows a change of another user', async () => {
     await connected(`/user/${GRACE}/info`);
-    await naomiSaves(GRACE, { lastName: 'Hopper', isActive: false });
+    await saveAsOtherUser(GRACE, { lastName: 'Hopper', isActive: false });
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     expect(within(screen.getByRole('main')).getByText('Inactive')).toBeTruthy();
   });
@@ -180,9 +180,9 @@ describe('changes of another user', () => {
 
   it('an untouched form shows the change of another user, and an edited form keeps its text', async () => {
     const page = await connected(`/tag/${tagId(0)}/info`);
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const rename = (tagName: string) =>
-      naomi.ask('PUT', '/api/tags', { _id: tagId(0), tagName, helpInfo: 'Theirs' });
+      otherUser.ask('PUT', '/api/tags', { _id: tagId(0), tagName, helpInfo: 'Theirs' });
     await rename('All parcels');
     await waitFor(() =>
       expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Theirs']),
@@ -213,23 +213,23 @@ describe('what a change reloads', () => {
 
   it('a change of this user reloads a list once, although the platform announces it too', async () => {
     const page = await connected('/tags?q=parcels');
-    const before = standIn.asked('GET /api/tags').length;
+    const before = standIn.requestsOf('GET /api/tags').length;
     await page.press('Delete Parcels');
     await page.answer('Delete');
     await page.banner(/^The tag .+ has been deleted\.$/);
-    await waitFor(() => expect(standIn.asked('GET /api/tags').length).toBeGreaterThan(before));
+    await waitFor(() => expect(standIn.requestsOf('GET /api/tags').length).toBeGreaterThan(before));
     await moment();
-    expect(standIn.asked('GET /api/tags')).toHaveLength(before + 1);
+    expect(standIn.requestsOf('GET /api/tags')).toHaveLength(before + 1);
   });
 
   it('a change of another record reloads no page of a record, and an event of the resource reloads it', async () => {
     await connected(`/user/${GRACE}/info`);
     sockets.emit('users:save', { _id: seededUserId(7) });
     await moment();
-    expect(standIn.asked(INFO)).toHaveLength(1);
-    expect(standIn.asked('GET /api/users/me')).toHaveLength(1);
+    expect(standIn.requestsOf(INFO)).toHaveLength(1);
+    expect(standIn.requestsOf('GET /api/users/me')).toHaveLength(1);
     sockets.emit('user:save', { _id: GRACE });
-    await waitFor(() => expect(standIn.asked(INFO)).toHaveLength(2));
+    await waitFor(() => expect(standIn.requestsOf(INFO)).toHaveLength(2));
   });
 
   it('a change of a user reloads the users on the page of a role, but not the role or its purposes', async () => {
@@ -251,13 +251,15 @@ describe('changes of another user during editing', () => {
   };
   const refreshed = async (times = 2) =>
     waitFor(() =>
-      expect(standIn.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times),
+      expect(standIn.requestsOf(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(
+        times,
+      ),
     );
 
   it('a change of another user leaves a form, its text and its caret in place', async () => {
     const page = await typing();
-    await naomiSaves(GRACE, { lastName: 'Murray', phone: '(555) 010-0002' });
-    await naomiSaves(seededUserId(1), { lastName: 'Changed' });
+    await saveAsOtherUser(GRACE, { lastName: 'Murray', phone: '(555) 010-0002' });
+    await saveAsOtherUser(seededUserId(1), { lastName: 'Changed' });
     await screen.findByRole('cell', { name: 'Changed' });
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     expect(page.valueOf('Phone')).toBe('(555) 010-1002');
@@ -268,7 +270,7 @@ describe('changes of another user during editing', () => {
 
   it('a user who moves to another page of the list while being edited keeps the form open', async () => {
     const page = await typing();
-    await naomiSaves(GRACE, { firstName: 'Zelda' });
+    await saveAsOtherUser(GRACE, { firstName: 'Zelda' });
     await refreshed();
     await page.settled();
     await waitFor(() => expect(page.names()).toContain('Sofía'));
@@ -290,13 +292,13 @@ describe('changes of another user during editing', () => {
     const page = await connected(`/user/${GRACE}/info`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hop');
-    await naomiSaves(GRACE, { phone: '(555) 010-0002' });
+    await saveAsOtherUser(GRACE, { phone: '(555) 010-0002' });
     await screen.findByText('(555) 010-0002');
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await waitFor(() =>
       expect(
-        standIn.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered),
+        standIn.requestsOf(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered),
       ).toHaveLength(3),
     );
     await page.settled();

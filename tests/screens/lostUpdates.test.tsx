@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
 import { CATALOGUE_EXAMPLES } from './catalogue.ts';
 import { startPlatform, type JsonFields } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 type Page = Awaited<ReturnType<typeof visit>>;
-type Naomi = Awaited<ReturnType<typeof standIn.as>>;
+type OtherUser = Awaited<ReturnType<typeof standIn.as>>;
 
 interface Notices {
   notifications: JsonFields[];
 }
 
-/** A form whose record is sent whole. */
+/** A form whose save replaces the whole record. */
 interface Form {
   address: string;
   open(page: Page): Promise<unknown>;
@@ -29,29 +29,29 @@ interface Form {
   mine?: string;
   theirs?: string;
   /** The fields that only the other user changes. */
-  beside: JsonFields;
-  read(naomi: Naomi): Promise<JsonFields>;
-  write(naomi: Naomi, record: JsonFields): Promise<unknown>;
+  otherChanges: JsonFields;
+  read(otherUser: OtherUser): Promise<JsonFields>;
+  write(otherUser: OtherUser, record: JsonFields): Promise<unknown>;
 }
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
-const [ASSESSOR, FIRST] = [roleId(1), `/api/notifications/${notificationId(0)}`];
+const [ASSESSOR, FIRST_GROUP_URL] = [roleId(1), `/api/notifications/${notificationId(0)}`];
 const LAYERS = `/application/${MILLBROOK}/info#application-layers`;
-const among =
+const findInList =
   (path: string, isIt: (record: JsonFields) => boolean): Form['read'] =>
   async ({ ask }) =>
     (await ask<JsonFields[]>('GET', path)).find(isIt)!;
 
 const forms: [string, Form][] = [
-  ...CATALOGUE_EXAMPLES.map(({ kind, one, search, named, name, record }): [string, Form] => [
-    `a ${one}`,
+  ...CATALOGUE_EXAMPLES.map(({ kind, noun, search, recordName, nameField, record }): [string, Form] => [
+    `a ${noun}`,
     {
       address: `/${kind}?q=${encodeURIComponent(search)}`,
-      open: page => page.press(`Edit ${named}`),
+      open: page => page.press(`Edit ${recordName}`),
       label: /^Name/,
       title: 'Name',
-      field: name,
-      beside: { helpInfo: 'Beside' },
+      field: nameField,
+      otherChanges: { helpInfo: 'Beside' },
       read: ({ ask }) => ask('GET', record),
       write: ({ ask }, now) => ask('PUT', record, now),
     },
@@ -64,7 +64,7 @@ const forms: [string, Form][] = [
       label: /^Name/,
       title: 'Name',
       field: 'roleName',
-      beside: { roleDescription: 'Beside' },
+      otherChanges: { roleDescription: 'Beside' },
       read: ({ ask }) => ask('GET', `/api/roles/${ASSESSOR}/info`),
       write: ({ ask }, now) => ask('PUT', '/api/roles', now),
     },
@@ -77,8 +77,8 @@ const forms: [string, Form][] = [
       label: /^Description/,
       title: 'Description',
       field: 'description',
-      beside: { editable: false, opacity: 0.5 },
-      read: among(`/api/layers/application/${MILLBROOK}`, ({ name }) => name === 'Parcels'),
+      otherChanges: { editable: false, opacity: 0.5 },
+      read: findInList(`/api/layers/application/${MILLBROOK}`, ({ name }) => name === 'Parcels'),
       write: ({ ask }, now) => ask('PUT', `/api/layers/${now._id}`, now),
     },
   ],
@@ -89,14 +89,14 @@ const forms: [string, Form][] = [
       label: /^Group name/,
       title: 'Group name',
       field: 'groupName',
-      beside: { layerNames: [{ layerName: 'Beside', layerIndex: 4 }] },
+      otherChanges: { layerNames: [{ layerName: 'Beside', layerIndex: 4 }] },
       open: async page =>
         page.person.click(
           within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', {
             name: /^Edit/,
           })[0]!,
         ),
-      read: among(`/api/protectedLayers/application/${MILLBROOK}`, ({ groupIndex }) => groupIndex === 1),
+      read: findInList(`/api/protectedLayers/application/${MILLBROOK}`, ({ groupIndex }) => groupIndex === 1),
       write: ({ ask }, now) => ask('PUT', `/api/protectedLayers/${now._id}`, now),
     },
   ],
@@ -108,7 +108,7 @@ const forms: [string, Form][] = [
       label: /^County code/,
       title: 'County code',
       field: 'code',
-      beside: { links: [] },
+      otherChanges: { links: [] },
       read: async ({ ask }) =>
         (await ask<{ county: JsonFields }>('GET', `/api/applications/fullinfo/${LARKSPUR}`)).county,
       write: ({ ask }, county) => ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR }),
@@ -124,9 +124,9 @@ const forms: [string, Form][] = [
       field: 'notificationGroupDate',
       mine: '1/1/2030',
       theirs: '2/1/2030',
-      beside: { published: false },
-      read: ({ ask }) => ask('GET', FIRST),
-      write: ({ ask }, now) => ask('PUT', FIRST, now),
+      otherChanges: { published: false },
+      read: ({ ask }) => ask('GET', FIRST_GROUP_URL),
+      write: ({ ask }, now) => ask('PUT', FIRST_GROUP_URL, now),
     },
   ],
   [
@@ -138,11 +138,11 @@ const forms: [string, Form][] = [
       label: /^Title/,
       title: 'Title',
       field: 'title',
-      beside: { youtubeVideo: 'https://youtu.be/dQw4w9WgXcQ' },
-      read: async ({ ask }) => (await ask<Notices>('GET', FIRST)).notifications[0]!,
+      otherChanges: { youtubeVideo: 'https://youtu.be/dQw4w9WgXcQ' },
+      read: async ({ ask }) => (await ask<Notices>('GET', FIRST_GROUP_URL)).notifications[0]!,
       write: async ({ ask }, one) => {
-        const now = await ask<Notices>('GET', FIRST);
-        await ask('PUT', FIRST, { ...now, notifications: now.notifications.with(0, one) });
+        const now = await ask<Notices>('GET', FIRST_GROUP_URL);
+        await ask('PUT', FIRST_GROUP_URL, { ...now, notifications: now.notifications.with(0, one) });
       },
     },
   ],
@@ -153,28 +153,31 @@ const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
 
 describe.each(forms)(
   '%s that another user has changed since',
-  (_, { address, open: openForm, button = 'Save', label, title, field, beside, read, write, ...values }) => {
+  (
+    _,
+    { address, open: openForm, button = 'Save', label, title, field, otherChanges, read, write, ...values },
+  ) => {
     const { mine = 'Mine', theirs = 'Theirs' } = values;
     /** This user types, and the other one saves something else. */
-    const both = async (changes: JsonFields) => {
+    const editConcurrently = async (changes: JsonFields) => {
       const page = await visit(standIn, 'superadmin', address);
       await openForm(page);
       await screen.findByLabelText(label);
-      put(label, mine);
-      const naomi = await standIn.as('second.superadmin');
-      await write(naomi, { ...(await read(naomi)), ...changes });
+      changeField(label, mine);
+      const otherUser = await standIn.as('second.superadmin');
+      await write(otherUser, { ...(await read(otherUser)), ...changes });
       await page.press(button);
-      return { page, now: () => read(naomi) };
+      return { page, now: () => read(otherUser) };
     };
 
     it('a form is saved without a question when another user changed other fields, and both changes stay', async () => {
-      const { now } = await both(beside);
-      await waitFor(async () => expect(await now()).toMatchObject({ [field]: mine, ...beside }));
+      const { now } = await editConcurrently(otherChanges);
+      await waitFor(async () => expect(await now()).toMatchObject({ [field]: mine, ...otherChanges }));
       expect(screen.queryByText(TITLE)).toBeNull();
     });
 
     it('a form asks when another user changed the same field, shows both values, and saves on confirmation', async () => {
-      const { page, now } = await both({ [field]: theirs });
+      const { page, now } = await editConcurrently({ [field]: theirs });
       const [, ...rows] = within(await page.question(TITLE)).getAllByRole('row');
       expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
         [title, theirs, mine],

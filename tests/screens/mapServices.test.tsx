@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const APP = applicationId(1);
 const CREATE = `POST /api/layers/${APP}`;
@@ -92,7 +92,7 @@ describe('adding layers of a service', () => {
     await tick(page, 'Select all');
     await page.press(/^Add \d layers$/);
     await screen.findByRole('heading', { name: /layers added$/ });
-    expect(new Set(standIn.asked(CREATE).map(({ body }) => body.name))).toEqual(
+    expect(new Set(standIn.requestsOf(CREATE).map(({ body }) => body.name))).toEqual(
       new Set(['Lot Lines', 'Parcel Anno', 'Condominium Units']),
     );
   });
@@ -111,7 +111,7 @@ describe('adding layers of a service', () => {
       'No',
     ]);
     expect(
-      standIn.asked('GET /api/applications/dynamic-layer-details').map(({ query }) => query),
+      standIn.requestsOf('GET /api/applications/dynamic-layer-details').map(({ query }) => query),
     ).toMatchObject([{ url: `${PARCELS}/0` }]);
   });
 
@@ -142,7 +142,7 @@ describe('adding layers of a service', () => {
     await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('a chosen layer is sent once when the button is pressed twice', async () => {
@@ -152,7 +152,7 @@ describe('adding layers of a service', () => {
     fireEvent.click(add);
     fireEvent.click(add);
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('layers of a service that arrive after the dialog closed are ignored', async () => {
@@ -163,7 +163,7 @@ describe('adding layers of a service', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add from a service'));
     expect(page.banners()).toEqual([]);
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 
   it('a layer is added without a description when the service gives none', async () => {
@@ -172,7 +172,7 @@ describe('adding layers of a service', () => {
     await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({
+    expect(standIn.requestsOf(CREATE)[0]!.body).toMatchObject({
       name: 'Subdivisions',
       geometryType: 'Polygon',
       description: '',
@@ -181,10 +181,10 @@ describe('adding layers of a service', () => {
 
   it('the layers of a typed service URL are offered, and an invalid URL is reported', async () => {
     const page = await openPage();
-    put('Search or paste a URL', `${PARCELS}/`);
+    changeField('Search or paste a URL', `${PARCELS}/`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByRole('checkbox', { name: 'Lot Lines' })).toBeTruthy();
-    put('Search or paste a URL', `${ROOT}/Nowhere/MapServer`);
+    changeField('Search or paste a URL', `${ROOT}/Nowhere/MapServer`);
     await page.press(/Open this URL/);
     expect(await within(dialog()).findByText('Invalid URL')).toBeTruthy();
   });
@@ -206,7 +206,7 @@ describe('layers without a listed geometry', () => {
     await tick(page, 'Waterfalls');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ id: 7, geometryType: 'Polyline' });
+    expect(standIn.requestsOf(CREATE)[0]!.body).toMatchObject({ id: 7, geometryType: 'Polyline' });
   });
 
   it('a layer without a listed geometry shows it once its details are open', async () => {
@@ -231,7 +231,7 @@ describe('layers without a listed geometry', () => {
     await opened.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 failed' });
     expect(await result('Waterfalls')).toContain(reason);
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 
   it('a layer without a listed geometry is not added when its own page cannot be loaded', async () => {
@@ -241,7 +241,7 @@ describe('layers without a listed geometry', () => {
     await tick(page, 'Waterfalls');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 failed' });
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 });
 
@@ -250,18 +250,18 @@ describe('a pasted address', () => {
     'the pasted address %s opens its service and shows its layer',
     async address => {
       const page = await openPage();
-      put('Search or paste a URL', address);
+      changeField('Search or paste a URL', address);
       await page.press(/Assessor\/Parcels/);
       expect(await within(await pane('Details of Subdivisions')).findByText('Recorded plats')).toBeTruthy();
-      expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.url)).toEqual([
-        PARCELS,
-      ]);
+      expect(
+        standIn.requestsOf('GET /api/applications/service-layers').map(({ query }) => query.url),
+      ).toEqual([PARCELS]);
     },
   );
 
   it('a pasted address with an unknown layer number is reported', async () => {
     const page = await openPage();
-    put('Search or paste a URL', `${PARCELS}/99`);
+    changeField('Search or paste a URL', `${PARCELS}/99`);
     await page.press(/Assessor\/Parcels/);
     expect(await within(dialog()).findByText('This service has no layer 99.')).toBeTruthy();
   });
@@ -274,7 +274,7 @@ describe('a pasted address', () => {
     'the pasted address %s is reported as no service, and whether services are listed below it: %s',
     async (address, below) => {
       await openPage();
-      put('Search or paste a URL', address);
+      changeField('Search or paste a URL', address);
       expect(await within(dialog()).findByText(/^This is not the URL of a service/)).toBeTruthy();
       expect(within(dialog()).queryByRole('button', { name: /^Planning\/Zoning/ }) !== null).toBe(below);
       expect(within(dialog()).queryByRole('button', { name: /Open this URL/ })).toBeNull();
@@ -299,9 +299,9 @@ describe('a service that does not open', () => {
     await within(dialog()).findByText('This service requires sign-in');
     await page.press('Use stored credentials');
     expect(await within(dialog()).findByRole('checkbox', { name: 'Valves' })).toBeTruthy();
-    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual(
-      [undefined, 'true'],
-    );
+    expect(
+      standIn.requestsOf('GET /api/applications/service-layers').map(({ query }) => query.isSecured),
+    ).toEqual([undefined, 'true']);
   });
 
   it('a secured service reports that the stored credentials do not work', async () => {
@@ -323,10 +323,10 @@ describe('a service that does not open', () => {
     const page = await openPage('Imagery/Oblique');
     await within(dialog()).findByText('This service does not respond');
     within(dialog()).getByText('Its 1 layer in this application is not affected.');
-    const requestCount = standIn.asked('GET /api/applications/service-layers').length;
+    const requestCount = standIn.requestsOf('GET /api/applications/service-layers').length;
     await page.press('Retry');
     await waitFor(() =>
-      expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(requestCount),
+      expect(standIn.requestsOf('GET /api/applications/service-layers').length).toBeGreaterThan(requestCount),
     );
   });
 });

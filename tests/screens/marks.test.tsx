@@ -4,7 +4,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 vi.mock('socket.io-client', () => import('./socket.ts'));
 
@@ -12,7 +12,7 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => {
   vi.useRealTimers();
-  leave();
+  closeWindow();
 });
 
 const GRACE = seededUserId(2);
@@ -28,7 +28,7 @@ const connected = async (address: string) => {
   return page;
 };
 const note = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
-const somebodySaves = (id = GRACE) => act(() => sockets.emit('users:save', { _id: id }));
+const saveAsOtherUser = (id = GRACE) => act(() => sockets.emit('users:save', { _id: id }));
 /** The style sheets that mark rows. */
 const sheets = () =>
   document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
@@ -37,16 +37,16 @@ describe('marks of changes by another user', () => {
   it('a change of another user is announced and marked on the page of a user for a minute', async () => {
     await connected(INFO);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    somebodySaves();
+    saveAsOtherUser();
     expect((await note(ONCE)).closest('[role=status]')).toBeTruthy();
-    fakeClock.pass(61_000);
+    fakeClock.advance(61_000);
     await waitFor(() => expect(screen.queryByText(ONCE)).toBeNull());
   });
 
   it('repeated changes of another user are announced as work in progress', async () => {
     await connected(INFO);
-    somebodySaves();
-    somebodySaves();
+    saveAsOtherUser();
+    saveAsOtherUser();
     expect(await note('Someone else is changing this. You see the latest version.')).toBeTruthy();
   });
 
@@ -54,7 +54,7 @@ describe('marks of changes by another user', () => {
     const page = await connected('/users?q=user%40map');
     await page.press('Edit Grace Lindqvist');
     await page.type(/^Last name/, 'Hop');
-    somebodySaves();
+    saveAsOtherUser();
     await note(
       'Someone else just changed this. Your changes are kept. If there are conflicts, you can resolve them when you save.',
     );
@@ -64,7 +64,7 @@ describe('marks of changes by another user', () => {
   it('a change of another user marks only its row in the users list', async () => {
     await connected('/users?q=map.example&pageSize=16');
     expect(sheets()).not.toContain(GRACE);
-    somebodySaves();
+    saveAsOtherUser();
     await waitFor(() => expect(sheets()).toContain(GRACE));
     expect(sheets()).not.toContain(seededUserId(1));
   });
@@ -87,7 +87,7 @@ describe('marks of changes by another user', () => {
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
-    somebodySaves(seededUserId(3));
+    saveAsOtherUser(seededUserId(3));
     await waitFor(() => expect(sheets()).toContain(seededUserId(3)));
     expect(sheets()).not.toContain(GRACE);
     expect(screen.queryByText(ONCE)).toBeNull();

@@ -6,7 +6,7 @@ import { tagsResource } from '../../src/resources/tags/index.ts';
 import { lazyComponent } from '../../src/ui/lazy/lazyComponent.tsx';
 import { startPlatform } from './platform.ts';
 import { server } from './server.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   online(true);
   document.head.querySelector('script[src^="/assets/"]')?.remove();
-  leave();
+  closeWindow();
 });
 
 const openPage = async (address: string) => {
@@ -33,15 +33,15 @@ const SICK = 'The platform is not responding properly. Retrying; the data you se
 describe('a platform that does not respond properly', () => {
   it('a platform that responds with 503 is retried, and the page loads once it responds again', async () => {
     const page = await openPage('/roles');
-    fakeClock.hold();
+    fakeClock.start();
     standIn.fault({ match: 'GET /api/tags', status: 503 });
     await page.follow('Tags');
     await screen.findByText(SICK);
-    const before = standIn.asked('GET /api/tags').length;
-    fakeClock.pass(6_100);
-    await waitFor(() => expect(standIn.asked('GET /api/tags').length).toBeGreaterThan(before));
-    standIn.heal();
-    fakeClock.pass(12_100);
+    const before = standIn.requestsOf('GET /api/tags').length;
+    fakeClock.advance(6_100);
+    await waitFor(() => expect(standIn.requestsOf('GET /api/tags').length).toBeGreaterThan(before));
+    standIn.clearFaults();
+    fakeClock.advance(12_100);
     await screen.findByRole('heading', { level: 1, name: /^Tags \d+$/ });
     await waitFor(() => expect(screen.queryByText(SICK)).toBeNull());
   });
@@ -74,7 +74,7 @@ describe('a console without connection', () => {
       'There was an error saving the tags. The connection was lost. Check your connection and try again.',
     );
     expect(page.valueOf(/^Name/)).toBe('Parcel fabric');
-    expect(standIn.asked('PUT /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('PUT /api/tags')).toEqual([]);
   });
 
   it('a page whose code is missing offline is reported, and Retry loads the code but not the document', async () => {

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 interface Piece {
   _id: string;
@@ -128,7 +128,7 @@ describe('the notification center', () => {
     await page.press('Publish');
     await page.banner(/^There was an error saving the data/);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy();
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Publish');
     await page.banner('Notification group published');
   });
@@ -255,7 +255,7 @@ describe('editing notifications', () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     const before = await stored();
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const theirs = {
       ...before,
       future: 1,
@@ -265,7 +265,7 @@ describe('editing notifications', () => {
         ...(n === 1 && { title: 'Theirs' }),
       })),
     };
-    await naomi.ask('PUT', `/api/notifications/${FIRST}`, theirs);
+    await otherUser.ask('PUT', `/api/notifications/${FIRST}`, theirs);
     await page.type(/^Title/, 'Mine');
     await page.press('Update');
     await page.banner('The notification has been updated.');

@@ -4,11 +4,11 @@ import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, notificationId, roleId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 interface Piece {
   _id: string;
@@ -21,13 +21,13 @@ interface Group {
 }
 const [FIRST, SECOND] = [notificationId(0), notificationId(1)];
 const LARKSPUR = applicationId(0);
-const naomi = () => standIn.as('second.superadmin');
-const group = async (id = FIRST) => (await naomi()).ask<Group>('GET', `/api/notifications/${id}`);
+const asOtherUser = () => standIn.as('second.superadmin');
+const group = async (id = FIRST) => (await asOtherUser()).ask<Group>('GET', `/api/notifications/${id}`);
 /** Another user changes the notifications of the first group. */
 const change = async (merge: (now: Piece[]) => object[]) => {
   const now = await group();
   await (
-    await naomi()
+    await asOtherUser()
   ).ask('PUT', `/api/notifications/${FIRST}`, {
     ...now,
     notifications: merge(now.notifications),
@@ -35,7 +35,7 @@ const change = async (merge: (now: Piece[]) => object[]) => {
   act(() => sockets.emit('notifications:save', { _id: FIRST }));
 };
 const deleteGroup = async (id = FIRST) => {
-  await (await naomi()).ask('DELETE', `/api/notifications/${id}`);
+  await (await asOtherUser()).ask('DELETE', `/api/notifications/${id}`);
   act(() => sockets.emit('notifications:remove', { _id: id }));
 };
 const connected = async (address: string) => {
@@ -170,7 +170,7 @@ describe('the open part of an application', () => {
   const at = (tab: string, search = '') => `/application/${LARKSPUR}/info${search}#${tab}`;
   const [PLANNER, SEASONAL] = [roleId(6), roleId(ROLES.length - 1)];
   const giveRoles = async (roles: string[]) => {
-    await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
+    await (await asOtherUser()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
     act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
   };
 
@@ -192,7 +192,7 @@ describe('the open part of an application', () => {
     const page = await connected(at('field-apps'));
     await page.press('Edit field app');
     fireEvent.change(await screen.findByLabelText(/^Field app name/), { target: { value: 'Mine' } });
-    const [app] = await (await naomi()).ask<{ _id: string }[]>('GET', `/api/field/${LARKSPUR}`);
+    const [app] = await (await asOtherUser()).ask<{ _id: string }[]>('GET', `/api/field/${LARKSPUR}`);
     standIn.fault({
       match: `GET /api/field/${LARKSPUR}`,
       status: 200,

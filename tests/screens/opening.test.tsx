@@ -4,11 +4,11 @@ import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { lastSessionHint } from '../../src/auth/lastSessionHint.ts';
 import { session } from '../../src/auth/session.ts';
 import { startPlatform } from './platform.ts';
-import { appear, fakeClock, leave, openUrl, visit } from './visit.tsx';
+import { closeWindow, fakeClock, openUrl, renderUrl, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const FIRST = 'Choose your own password';
 const LIST = 'GET /api/users';
@@ -23,7 +23,7 @@ const signIn = async (page: Page, name: string) => {
 /** Reloads the window, or opens another one, in the same session. */
 const reload = async (address: string) => {
   const token = session.token()!;
-  leave({ again: true });
+  closeWindow({ keepStorage: true });
   session.begin(token);
   return openUrl(address);
 };
@@ -53,7 +53,7 @@ describe('the first login', () => {
     const again = await reload('/tags');
     await heading(/^Tags/);
     expect(again.address()).toBe('/tags');
-    await visit(standIn, 'first.login', '/tags', { again: true });
+    await visit(standIn, 'first.login', '/tags', { keepStorage: true });
     await heading(FIRST);
   });
 
@@ -122,8 +122,8 @@ describe('loading the list of the address early', () => {
   it.each(['/users', '/roles', '/tags'])(
     'the list %s is never requested for a plain user with a session',
     async address => {
-      for (const again of [false, true]) {
-        const page = await visit(standIn, 'user', address, { again });
+      for (const keepStorage of [false, true]) {
+        const page = await visit(standIn, 'user', address, { keepStorage });
         await waitFor(() => expect(page.address()).toBe('/subscriptions'));
       }
       expect(standIn.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
@@ -132,11 +132,11 @@ describe('loading the list of the address early', () => {
 
   it('the users list is not requested for a plain user who signs in where a plain user did before', async () => {
     await visit(standIn, 'user', '/settings');
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     const page = await openUrl('/login?next=%2Fusers');
     await signIn(page, 'user');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    expect(standIn.asked(LIST)).toEqual([]);
+    expect(standIn.requestsOf(LIST)).toEqual([]);
   });
 
   it('the users list is requested before the account is known if the last session was of staff', async () => {
@@ -144,13 +144,13 @@ describe('loading the list of the address early', () => {
     const order = () => standIn.calls().filter(call => call === LIST || call === ME);
     const page = await openUrl('/login?next=%2Fusers');
     await signIn(page, 'superadmin');
-    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(1));
-    expect(standIn.asked(ME)[0]!.answered).toBe(false);
+    await waitFor(() => expect(standIn.requestsOf(LIST)).toHaveLength(1));
+    expect(standIn.requestsOf(ME)[0]!.answered).toBe(false);
     await page.settled();
     expect(order()).toHaveLength(2);
     const opening = reload('/users?page=2');
-    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(2));
-    expect(standIn.asked(ME)[1]!.answered).toBe(false);
+    await waitFor(() => expect(standIn.requestsOf(LIST)).toHaveLength(2));
+    expect(standIn.requestsOf(ME)[1]!.answered).toBe(false);
     await (await opening).settled();
     expect(order()).toHaveLength(4);
   });
@@ -161,7 +161,7 @@ describe('loading the list of the address early', () => {
     const isWaiting = vi.fn<() => boolean>(() => document.querySelector('main [aria-busy=true]') !== null);
     const watcher = new MutationObserver(isWaiting);
     const opening = reload('/users');
-    await waitFor(() => expect(standIn.asked(LIST)[0]?.answered).toBe(true));
+    await waitFor(() => expect(standIn.requestsOf(LIST)[0]?.answered).toBe(true));
     watcher.observe(document, { childList: true, subtree: true });
     standIn.release();
     await (await opening).settled();
@@ -169,7 +169,7 @@ describe('loading the list of the address early', () => {
     watcher.disconnect();
     expect(isWaiting).toHaveBeenCalled();
     expect(isWaiting).not.toHaveReturnedWith(true);
-    expect(standIn.asked(LIST)).toHaveLength(1);
+    expect(standIn.requestsOf(LIST)).toHaveLength(1);
   });
 
   it('a users list whose reply comes late shows a loading state, and is requested once', async () => {
@@ -178,7 +178,7 @@ describe('loading the list of the address early', () => {
     expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
     standIn.release();
     await page.settled();
-    expect(standIn.asked(LIST)).toHaveLength(1);
+    expect(standIn.requestsOf(LIST)).toHaveLength(1);
   });
 
   it('Retry requests the users list again after the console failed to open', async () => {
@@ -186,21 +186,21 @@ describe('loading the list of the address early', () => {
     standIn.fault({ match: ME, status: 500 });
     const page = await reload('/users');
     await screen.findByRole('alert');
-    await waitFor(() => expect(standIn.asked(LIST)[0]?.answered).toBe(true));
-    standIn.heal();
+    await waitFor(() => expect(standIn.requestsOf(LIST)[0]?.answered).toBe(true));
+    standIn.clearFaults();
     await page.press('Retry');
     await screen.findByRole('link', { name: 'Aaron' });
-    expect(standIn.asked(LIST)).toHaveLength(2);
+    expect(standIn.requestsOf(LIST)).toHaveLength(2);
   });
 
   it('the users list loads without a press once the platform responds again', async () => {
     await visit(standIn, 'superadmin', '/settings');
     standIn.fault({ match: ME, status: 503 });
-    fakeClock.hold();
+    fakeClock.start();
     await reload('/users');
     await screen.findByRole('alert');
-    standIn.heal();
-    fakeClock.pass(5000);
+    standIn.clearFaults();
+    fakeClock.advance(5000);
     await screen.findByRole('link', { name: 'Aaron' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -210,10 +210,10 @@ describe('loading the list of the address early', () => {
     await heading(FIRST);
     await page.press('Skip');
     await waitFor(() => expect(page.address()).toBe('/'));
-    expect(standIn.asked(LIST)).toEqual([]);
+    expect(standIn.requestsOf(LIST)).toEqual([]);
     await page.follow('Users');
     await heading(/^Users/);
-    expect(standIn.asked(LIST)).toHaveLength(1);
+    expect(standIn.requestsOf(LIST)).toHaveLength(1);
   });
 });
 
@@ -226,7 +226,7 @@ it('a late reply to an earlier session does not open the console for the user wh
     return response;
   });
   session.begin((await standIn.as('superadmin')).token);
-  const page = appear('/settings');
+  const page = renderUrl('/settings');
   await waitFor(() => expect(answers).toHaveLength(1));
   act(() => session.end('signedOut'));
   await signIn(page, 'user');

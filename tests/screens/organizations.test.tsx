@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { loadCode } from './code.ts';
 import { startPlatform } from './platform.ts';
-import { appear, fakeClock, leave, put, signInAt } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, renderUrl, signInAt } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LIST = 'GET /api/applications';
 const [LARKSPUR, HARLAN] = [applicationId(0), applicationId(2)];
 const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirection: 'asc' };
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 const openPage = async (address = '/', name = 'superadmin', options = {}) => {
   await signInAt(standIn, name, options);
   await loadCode(address);
-  const page = appear(address);
+  const page = renderUrl(address);
   await page.settled();
   return page;
 };
@@ -32,7 +32,7 @@ const edited = async () => {
   await page.dialog('Edit Harlan County GIS');
   return page;
 };
-const saved = () => standIn.asked(`PUT /api/applications/${HARLAN}`);
+const saved = () => standIn.requestsOf(`PUT /api/applications/${HARLAN}`);
 const form = () => screen.getByRole('form', { name: 'Edit Harlan County GIS' });
 
 describe('the list of organizations', () => {
@@ -85,9 +85,9 @@ describe('the list of organizations', () => {
   it('the organizations are searched when typing stops, with one request', async () => {
     const page = await openPage();
     const before = standIn.calls().length;
-    fakeClock.hold();
-    put('Search organizations', 'harlan');
-    fakeClock.pass(500);
+    fakeClock.start();
+    changeField('Search organizations', 'harlan');
+    fakeClock.advance(500);
     await waitFor(() => expect(page.names()).toEqual(['Harlan County GIS', 'Harlan Ridge Conservancy']));
     expect(page.address()).toBe('/?orgQ=harlan');
     expect(standIn.calls().slice(before)).toEqual([LIST]);
@@ -102,7 +102,7 @@ describe('the list of organizations', () => {
     const page = await openPage();
     const tab = screen.getByRole('tab', { name: /^Organizations/ });
     await waitFor(() => expect(tab.textContent).toBe('Organizations64'));
-    put('Search organizations', 'harlan');
+    changeField('Search organizations', 'harlan');
     await waitFor(() => expect(page.names()).toHaveLength(2));
     expect(tab.textContent).toBe('Organizations64');
   });
@@ -204,7 +204,7 @@ describe('editing an organization', () => {
     ).ask('PUT', `/api/applications/${HARLAN}`, { pilot: [1, 2] });
     const page = await edited();
     expect(page.valueOf(/^Site URL/)).toBe('https://harlan-county-gis.maps.example');
-    put(/^Organization name/, 'Harlan County');
+    changeField(/^Organization name/, 'Harlan County');
     expect(within(form()).getByText('1 unsaved change')).toBeTruthy();
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
@@ -239,9 +239,9 @@ describe('editing an organization', () => {
       'Legacy site URL': 'https://v4.maps.example',
       'Google Analytics key': 'UA-1-1',
     };
-    for (const [label, text] of Object.entries(texts)) put(new RegExp(`^${label}$`), text);
-    put(/^Pictometry API key$/, 'PM');
-    put(/^Solr API key$/, 'SOLR');
+    for (const [label, text] of Object.entries(texts)) changeField(new RegExp(`^${label}$`), text);
+    changeField(/^Pictometry API key$/, 'PM');
+    changeField(/^Solr API key$/, 'SOLR');
     fireEvent.click(within(form()).getByLabelText('Elevate Parcel'));
     await press('Update');
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -260,7 +260,7 @@ describe('editing an organization', () => {
     [/^Disclaimer/, '', 'Disclaimer is required'],
   ])('an organization cannot be saved without a valid %s', async (label, text, error) => {
     const page = await edited();
-    put(label, text);
+    changeField(label, text);
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(label)).toBe(error));
     expect(within(form()).getByRole('alert').textContent).toBe(
@@ -286,7 +286,7 @@ describe('editing an organization', () => {
   ])('the dialog of an organization reports %s and keeps the values', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/applications/*', ...fault, times: 1 });
     const page = await edited();
-    put(/^Organization name/, 'Harlan County');
+    changeField(/^Organization name/, 'Harlan County');
     await page.press('Update');
     await waitFor(() => expect(within(form()).getByRole('alert').textContent).toMatch(text));
     expect(page.banners()).toEqual([]);
@@ -304,7 +304,7 @@ describe('editing an organization', () => {
       times: 1,
     });
     const page = await edited();
-    put(/^Organization name/, 'Harlan County');
+    changeField(/^Organization name/, 'Harlan County');
     await page.press('Update');
     await waitFor(() => expect(page.errorOf(/^Organization name/)).toBe('Taken'));
     expect(within(form()).getByRole('alert').textContent).toBe(
@@ -314,14 +314,14 @@ describe('editing an organization', () => {
 
   it('an Application Id in use is reported at its field when the field is left', async () => {
     const page = await edited();
-    put(/^Application Id/, 'Bexley-Township');
+    changeField(/^Application Id/, 'Bexley-Township');
     fireEvent.blur(screen.getByLabelText(/^Application Id/));
     await waitFor(() =>
       expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'),
     );
-    expect(standIn.asked('GET /api/applications/applicationid/check').map(({ query }) => query)).toEqual([
-      { applicationId: 'Bexley-Township', id: HARLAN },
-    ]);
+    expect(standIn.requestsOf('GET /api/applications/applicationid/check').map(({ query }) => query)).toEqual(
+      [{ applicationId: 'Bexley-Township', id: HARLAN }],
+    );
   });
 
   it('the form of an organization keeps an edition that is no longer in the list', async () => {
@@ -352,7 +352,7 @@ describe('editing an organization', () => {
 
   it('closing the dialog of an organization with unsaved changes asks first', async () => {
     const page = await edited();
-    put(/^Organization name/, 'Harlan County');
+    changeField(/^Organization name/, 'Harlan County');
     await page.press('Close');
     await page.question('Leave without saving?');
     await page.answer('Stay');

@@ -4,30 +4,30 @@ import { applicationId } from '../../mocks/db/seededIds.ts';
 import { loadCode } from './code.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { appear, leave, put, signInAt } from './visit.tsx';
+import { changeField, closeWindow, renderUrl, signInAt } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
 afterEach(() => {
   vi.restoreAllMocks();
-  leave();
+  closeWindow();
 });
 
 const HARLAN = applicationId(2);
 const openPage = async (address: string) => {
   await signInAt(standIn, 'superadmin');
   await loadCode(address);
-  const page = appear(address);
+  const page = renderUrl(address);
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
-const naomi = async (body: object) =>
+const asOtherUser = async (body: object) =>
   (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
 
 it('the list of organizations shows the change of another user at once', async () => {
   const page = await openPage('/?orgQ=harlan');
-  await naomi({ applicationName: 'Harlan Maps' });
+  await asOtherUser({ applicationName: 'Harlan Maps' });
   await waitFor(() => expect(page.names()).toEqual(['Harlan Maps', 'Harlan Ridge Conservancy']));
 });
 
@@ -35,8 +35,8 @@ it('a change of another user leaves the typed text of an open organization in pl
   const page = await openPage(`/?orgQ=harlan&organization=${HARLAN}`);
   await page.press('Edit');
   await screen.findByLabelText(/^Description( \*)?$/);
-  put(/^Description( \*)?$/, 'Mine');
-  await naomi({ applicationName: 'Harlan Maps' });
+  changeField(/^Description( \*)?$/, 'Mine');
+  await asOtherUser({ applicationName: 'Harlan Maps' });
   await page.dialog('Edit Harlan Maps');
   expect(page.valueOf(/^Description( \*)?$/)).toBe('Mine');
 });
@@ -57,7 +57,7 @@ it('the searched organizations are exported with their readiness, and no cell is
   );
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await naomi({ applicationName: '=Harlan' });
+  await asOtherUser({ applicationName: '=Harlan' });
   const page = await openPage('/?orgQ=harlan');
   await page.press('Export');
   await waitFor(() => expect(blobs).toHaveLength(1));

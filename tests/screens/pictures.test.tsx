@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
@@ -35,7 +35,7 @@ describe('the chart of the most active users', () => {
     await page.press('Show as table');
     expect(rowsOf(drawn)[0]!.slice(0, 2)).toEqual([name, count]);
     expect(within(drawn).queryAllByRole('listitem')).toEqual([]);
-    expect(standIn.asked('GET /api/users')).toHaveLength(1);
+    expect(standIn.requestsOf('GET /api/users')).toHaveLength(1);
   });
 
   it('the chart of active users keeps its table view on return, and disappears without its filter', async () => {
@@ -65,7 +65,7 @@ it.each([
 
 describe('the chart of tags', () => {
   const MOST = { page: '1', pageSize: '8', sortBy: 'numberOfMapsTagged', sortDirection: 'desc' };
-  const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query);
+  const requests = () => standIn.requestsOf('GET /api/tags').map(({ query }) => query);
 
   it('the chart of tags loads eight tags when it opens, and more on demand', async () => {
     const page = await openPage('/tags');
@@ -90,7 +90,7 @@ describe('the chart of tags', () => {
     const drawn = await picture('Tags by maps triggered');
     await within(drawn).findByText('that match “par”, 2 of 2');
     expect(requests().at(-1)).toEqual({ ...MOST, query: 'par' });
-    put('Search tags', 'zzz');
+    changeField('Search tags', 'zzz');
     await within(drawn).findByText('No matches');
   });
 
@@ -115,7 +115,7 @@ describe('the chart of sessions', () => {
     await sessions();
     const drawn = await picture('Time in sessions');
     const slider = await within(drawn).findByRole('slider', { name: 'Time in sessions per day' });
-    expect(standIn.asked(CALL)).toHaveLength(1);
+    expect(standIn.requestsOf(CALL)).toHaveLength(1);
     const last = slider.getAttribute('aria-valuetext')!;
     expect(last).toMatch(/^\d\d\/\d\d\/\d{4}: [\d:.]+ in \d+ sessions?/);
     act(() => slider.focus());
@@ -137,11 +137,11 @@ describe('the chart of sessions', () => {
     await within(drawn).findByText(/ in 34 sessions$/);
     expect(
       standIn
-        .asked(CALL)
+        .requestsOf(CALL)
         .map(({ query }) => query.page)
         .sort(),
     ).toEqual(['1', '2', '3', '4']);
-    expect(standIn.asked(CALL).every(({ query }) => query.pageSize === '10')).toBe(true);
+    expect(standIn.requestsOf(CALL).every(({ query }) => query.pageSize === '10')).toBe(true);
     await page.press('Show as table');
     expect(rowsOf(drawn).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(34);
   });

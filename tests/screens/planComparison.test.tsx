@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { pickChoice, pressIn } from './choosing.ts';
+import { pressIn, selectChoice } from './choosing.ts';
 import { BASIC, contents, openPlan, planPanel, STANDARD } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave } from './visit.tsx';
+import { closeWindow } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const SALES = 'Sales Comparison';
 
@@ -76,7 +76,7 @@ describe('comparing the plans of an application', () => {
     pressIn(contents(), 'Edit purposes');
     await screen.findByRole('form', { name: 'Edit purposes' });
     pressIn(contents(), `Remove ${SALES}`);
-    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
+    await selectChoice(contents(), 'Add purposes', 'Zoning Review');
     await waitFor(() => expect(cellTexts(SALES)).toEqual([SALES, '–', 'unsaved', 'Yes', '–']));
     expect(cellTexts('Zoning Review')).toEqual(['Zoning Review', '–', 'unsaved', 'Yes', '–']);
     pressIn(contents(), 'Cancel');
@@ -88,7 +88,7 @@ describe('comparing the plans of an application', () => {
     await openPlan(standIn);
     const place = planPanel('Plans of this application');
     await within(place).findByRole('heading', { name: 'There was an error loading plans' });
-    standIn.heal();
+    standIn.clearFaults();
     pressIn(place, 'Retry');
     expect(await screen.findByRole('region', { name: /^Plans of Larkspur/ })).toBeTruthy();
   });

@@ -2,23 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
-import { chosenChoices, errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import {
   contents,
   INTERN,
-  listed,
-  naomiSaves,
+  listItems,
   openPlan,
-  planNow,
   planUpdateRoute,
+  readStoredPlan,
+  saveAsOtherUser,
   STANDARD,
 } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave } from './visit.tsx';
+import { closeWindow } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [PROPERTY, SALES, TAX] = ['Property Search', 'Sales Comparison', 'Tax Bill Lookup'];
 const tab = (name: RegExp) => within(contents()).getByRole('tab', { name });
@@ -29,9 +29,9 @@ const edit = async (kind = 'purposes', hash = '') => {
   await screen.findByRole('form', { name: `Edit ${kind}` });
   return page;
 };
-const rows = (name = 'Purposes') => listed(contents(), name);
+const rows = (name = 'Purposes') => listItems(contents(), name);
 const names = (name = 'Purposes') => rows(name).map(([first]) => first);
-const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
+const saves = () => standIn.requestsOf(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
 describe('the contents of a plan', () => {
   it('the contents of a plan are listed by name in a tab for each kind, which the hash opens', async () => {
@@ -55,7 +55,7 @@ describe('the contents of a plan', () => {
       ['Search', '7 tools'],
       ['Selection', '5 tools'],
     ]);
-    leave();
+    closeWindow();
     await openPage(STANDARD, '#tools');
     await waitFor(() =>
       expect(rows('Tools')).toEqual([
@@ -76,7 +76,7 @@ describe('the contents of a plan', () => {
   });
 
   it('an entry of a plan that no list knows is shown by its ID', async () => {
-    const plan = await planNow(standIn);
+    const plan = await readStoredPlan(standIn);
     standIn.fault({
       match: 'GET /api/subscription-plans/*',
       status: 200,
@@ -157,10 +157,10 @@ describe('the contents of a plan', () => {
 
 describe('editing the contents of a plan', () => {
   it('purposes are added to and removed from a plan, marked until saved, and sent with the other fields as IDs', async () => {
-    await naomiSaves(standIn, { badge: 7 });
-    const before = await planNow(standIn);
+    await saveAsOtherUser(standIn, { badge: 7 });
+    const before = await readStoredPlan(standIn);
     const page = await edit();
-    await pickChoice(contents(), 'Add purposes', 'Zoning Review', 'z');
+    await selectChoice(contents(), 'Add purposes', 'Zoning Review', 'z');
     pressIn(contents(), `Remove ${SALES}`);
     expect(rows()).toEqual([
       [PROPERTY, '3 toolgroups, 17 tools'],
@@ -193,13 +193,13 @@ describe('editing the contents of a plan', () => {
 
   it('the selector of a plan offers what it lacks, searches from one character, and shows three labels', async () => {
     await edit();
-    const all = await offeredChoices(contents(), 'Add purposes');
+    const all = await optionsOf(contents(), 'Add purposes');
     expect(all).not.toContain(PROPERTY);
-    for (const name of all.slice(0, 5)) await pickChoice(contents(), 'Add purposes', name!);
-    expect(chosenChoices(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
+    for (const name of all.slice(0, 5)) await selectChoice(contents(), 'Add purposes', name!);
+    expect(selectedChoices(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
     within(contents()).getByRole('button', { name: '+2' });
-    await offeredChoices(contents(), 'Add purposes', 'z');
-    expect(standIn.asked('GET /api/purposes').at(-1)!.query).toEqual({
+    await optionsOf(contents(), 'Add purposes', 'z');
+    expect(standIn.requestsOf('GET /api/purposes').at(-1)!.query).toEqual({
       page: '1',
       pageSize: '100',
       sortBy: 'purposeName',
@@ -212,7 +212,7 @@ describe('editing the contents of a plan', () => {
     await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), `Keep ${SALES}`);
-    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
+    await selectChoice(contents(), 'Add purposes', 'Zoning Review');
     pressIn(contents().querySelector('ul[aria-label=Purposes]')!, 'Remove Zoning Review');
     expect(names()).toEqual([PROPERTY, SALES, TAX]);
     expect(tab(/^Purposes/).textContent).toBe('Purposes3');
@@ -232,7 +232,11 @@ describe('editing the contents of a plan', () => {
     await page.banner('Plan saved successfully');
     await page.press('Undo');
     await page.banner('Changes to the plan Standard have been undone.');
-    expect([...(await planNow(standIn)).purposes].sort()).toEqual([purposeId(0), purposeId(1), purposeId(2)]);
+    expect([...(await readStoredPlan(standIn)).purposes].sort()).toEqual([
+      purposeId(0),
+      purposeId(1),
+      purposeId(2),
+    ]);
   });
 
   it('each tab of a plan keeps its unsaved changes, and leaving asks first', async () => {
@@ -248,8 +252,8 @@ describe('editing the contents of a plan', () => {
 
   it('saving the contents of a plan keeps what another user added and removed since', async () => {
     const page = await edit();
-    await pickChoice(contents(), 'Add purposes', 'Zoning Review');
-    await naomiSaves(standIn, {
+    await selectChoice(contents(), 'Add purposes', 'Zoning Review');
+    await saveAsOtherUser(standIn, {
       purposes: [purposeId(0), purposeId(2), purposeId(4)],
       tools: [toolId(7)],
       name: 'Standard 2',
@@ -257,7 +261,7 @@ describe('editing the contents of a plan', () => {
     pressIn(contents(), 'Save');
     await page.banner('Plan saved successfully');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await planNow(standIn)).toMatchObject({
+    expect(await readStoredPlan(standIn)).toMatchObject({
       name: 'Standard 2',
       purposes: [purposeId(0), purposeId(2), purposeId(4), purposeId(5)],
       tools: [toolId(7)],

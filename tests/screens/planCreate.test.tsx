@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { APPLICATIONS_ROUTE, LARKSPUR, planUrl } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const CREATE = `POST /api/subscription-plans/${LARKSPUR}`;
 const openPage = async (name = 'superadmin', app = LARKSPUR) => {
@@ -16,8 +16,8 @@ const openPage = async (name = 'superadmin', app = LARKSPUR) => {
   return page;
 };
 const fill = (name = 'Field crews') => {
-  put(/^Name/, name);
-  put('Description', 'For those outside');
+  changeField(/^Name/, name);
+  changeField('Description', 'For those outside');
 };
 const plans = async () => {
   const { data } = await (
@@ -35,7 +35,7 @@ describe('the form for a new plan', () => {
     fill();
     await page.press('Create plan');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(CREATE).map(({ body }) => body)).toEqual([
       { name: 'Field crews', description: 'For those outside' },
     ]);
     const made = (await plans()).at(-1)!;
@@ -49,7 +49,7 @@ describe('the form for a new plan', () => {
     const page = await openPage();
     await page.press('Create plan');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Plan name is required'));
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
     expect(screen.queryByRole('form', { name: 'New period' })).toBeNull();
     expect(screen.queryByText('Subscription options')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the form for a new plan', () => {
     button.click();
     button.click();
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('the breadcrumb of a new plan names its application, and Cancel leads there', async () => {
@@ -115,7 +115,7 @@ describe('a new plan whose reply was lost', () => {
       standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
       await page.press('Create plan');
       await page.banner('The platform’s response was lost, but your new entry has been added.');
-      expect(standIn.asked(CREATE)).toHaveLength(1);
+      expect(standIn.requestsOf(CREATE)).toHaveLength(1);
       const made = (await plans()).filter(({ name }) => name === 'Field crews');
       expect(made).toHaveLength(1);
       await waitFor(() => expect(page.address()).toBe(planUrl(made[0]!._id)));
@@ -143,7 +143,7 @@ describe('a new plan whose reply was lost', () => {
     await page.banner(
       'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
     );
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 });
 
@@ -162,11 +162,11 @@ describe('permission to create plans', () => {
     const page = await openPage('admin', applicationId(7));
     await page.banner('You are not authorized to change the plans of this application.');
     expect(page.address()).toBe('/');
-    leave();
+    closeWindow();
     await visit(standIn, 'keeper', `/subscription-plan/${LARKSPUR}`);
     await page.banner('You are not authorized to change the plans of this application.');
     // The home page lists applications, without their plans.
-    expect(standIn.asked(APPLICATIONS_ROUTE).filter(({ query }) => query.expand)).toEqual([]);
+    expect(standIn.requestsOf(APPLICATIONS_ROUTE).filter(({ query }) => query.expand)).toEqual([]);
   });
 
   it('the form for a new plan says that its application was not found', async () => {

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_NAMES } from '../../mocks/db/demoNames.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
-import { openPlan, planNow, STANDARD, type StoredPlan } from './plans.ts';
+import { errorIn, optionsOf, pressIn, selectChoice } from './choosing.ts';
+import { openPlan, readStoredPlan, STANDARD, type StoredPlan } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave } from './visit.tsx';
+import { closeWindow } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 /** An application without plans. */
 const [TARGET, NAME] = [applicationId(7), APPLICATION_NAMES[7]!];
@@ -32,7 +32,7 @@ const openPage = async () => {
 };
 const openDialog = async () => {
   const { page, dialog } = await openPage();
-  await pickChoice(dialog, 'Application', NAME);
+  await selectChoice(dialog, 'Application', NAME);
   pressIn(dialog, 'Duplicate');
   return page;
 };
@@ -51,7 +51,7 @@ const terms = ({ name, interval, intervalCount, price }: StoredPlan['periods'][n
 
 describe('duplicating a plan to another application', () => {
   it('duplicating a plan creates the plan, its periods in order and its contents, and links to the new plan', async () => {
-    const plan = await planNow(standIn);
+    const plan = await readStoredPlan(standIn);
     const page = await openDialog();
     const dialog = await page.dialog(`Standard duplicated to ${NAME}`);
     expect(results(dialog)).toEqual([
@@ -63,11 +63,11 @@ describe('duplicating a plan to another application', () => {
       ['Purposes, toolgroups and tools', 'done'],
     ]);
     const [copy] = await made();
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(CREATE).map(({ body }) => body)).toEqual([
       { name: 'Standard', description: plan.description },
     ]);
     const add = `POST /api/subscription-plans/${copy!._id}/add-period`;
-    expect(standIn.asked(add).map(({ body }) => body)).toEqual(plan.periods.map(terms));
+    expect(standIn.requestsOf(add).map(({ body }) => body)).toEqual(plan.periods.map(terms));
     expect(writes()).toEqual([CREATE, add, add, add, add, `PUT /api/subscription-plans/${copy!._id}`]);
     expect(copy).toMatchObject({
       name: 'Standard',
@@ -86,8 +86,8 @@ describe('duplicating a plan to another application', () => {
     within(dialog).getByText(
       'A plan with the same name and 4 periods, 3 purposes, 3 toolgroups and 3 tools will be created there. It will have no subscribers, and this plan will not change.',
     );
-    expect(await offeredChoices(dialog, 'Application')).not.toContain('Larkspur County Assessor');
-    await pickChoice(dialog, 'Application', 'City of Millbrook');
+    expect(await optionsOf(dialog, 'Application')).not.toContain('Larkspur County Assessor');
+    await selectChoice(dialog, 'Application', 'City of Millbrook');
     await within(dialog).findByText(
       'City of Millbrook already has a plan called Standard. It will have two plans with this name.',
     );
@@ -114,7 +114,7 @@ describe('duplicating a plan to another application', () => {
     within(dialog).getByRole('link', { name: 'Open the new plan' });
     pressIn(dialog, 'Retry remaining items');
     await page.dialog(`Standard duplicated to ${NAME}`);
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
     expect((await made())[0]!.periods.map(({ name }) => name)).toEqual([
       'Day pass',
       'Monthly',
@@ -147,17 +147,17 @@ describe('duplicating a plan to another application', () => {
     const page = await openPlan(standIn);
     await page.press('Duplicate to another application');
     const duplicateDialog = await page.dialog(/^Duplicate/);
-    await pickChoice(duplicateDialog, 'Application', NAME);
+    await selectChoice(duplicateDialog, 'Application', NAME);
     await page.settled();
     standIn.fault({ match: CREATE, answer: 'cut' });
     standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     pressIn(duplicateDialog, 'Duplicate');
     const dialog = await page.dialog('Standard not duplicated, 1 failed, 5 not started');
-    standIn.heal();
+    standIn.clearFaults();
     pressIn(dialog, 'Retry remaining items');
     await page.dialog(`Standard duplicated to ${NAME}`);
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
     expect(await made()).toHaveLength(1);
   });
 
@@ -166,18 +166,18 @@ describe('duplicating a plan to another application', () => {
     const page = await openDialog();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
     pressIn(running, 'Stop');
-    standIn.heal();
+    standIn.clearFaults();
     await page.dialog(`Standard only partly duplicated to ${NAME}: 2 parts created, 4 not started`);
     expect(writes()).toHaveLength(2);
   });
 
   it('the dialog for duplicating a plan asks before it closes with a chosen application', async () => {
     const { page, dialog } = await openPage();
-    await pickChoice(dialog, 'Application', 'City of Millbrook');
+    await selectChoice(dialog, 'Application', 'City of Millbrook');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await planNow(standIn, STANDARD)).name).toBe('Standard');
+    expect((await readStoredPlan(standIn, STANDARD)).name).toBe('Standard');
   });
 });

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { purposeId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
-import { contents, details, listed, naomiSaves, openPlan, PROFESSIONAL, STANDARD } from './plans.ts';
+import { contents, details, listItems, openPlan, PROFESSIONAL, saveAsOtherUser, STANDARD } from './plans.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave } from './visit.tsx';
+import { closeWindow } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const connected = async () => {
   const page = await openPlan(standIn, STANDARD);
@@ -26,11 +26,11 @@ it('a plan shows the change of another user at once, and keeps typed text and un
   pressIn(contents(), 'Edit purposes');
   await screen.findByRole('form', { name: 'Edit purposes' });
   pressIn(contents(), 'Remove Sales Comparison');
-  await naomiSaves(standIn, { name: 'Standard 2', purposes: [0, 1, 2, 4].map(purposeId) });
+  await saveAsOtherUser(standIn, { name: 'Standard 2', purposes: [0, 1, 2, 4].map(purposeId) });
   await screen.findByRole('heading', { level: 1, name: 'Standard 2' });
   expect(within(form).getByLabelText<HTMLInputElement>('Description').value).toBe('Mine');
   await waitFor(() =>
-    expect(listed(contents(), 'Purposes').map(([name, , mark]) => [name, mark])).toEqual([
+    expect(listItems(contents(), 'Purposes').map(([name, , mark]) => [name, mark])).toEqual([
       ['Field Inspection', undefined],
       ['Property Search', undefined],
       ['Sales Comparison', 'removed, not saved'],
@@ -41,6 +41,6 @@ it('a plan shows the change of another user at once, and keeps typed text and un
 
 it('the page of a plan shows the change of another user to another plan of the application', async () => {
   await connected();
-  await naomiSaves(standIn, { name: 'Professional 2' }, PROFESSIONAL);
+  await saveAsOtherUser(standIn, { name: 'Professional 2' }, PROFESSIONAL);
   expect(await screen.findByRole('link', { name: 'Professional 2' })).toBeTruthy();
 });

@@ -7,20 +7,20 @@ import {
   APPLICATIONS_ROUTE,
   cells,
   details,
-  naomiSaves,
   openPlan,
-  planNow,
+  planReadRoute,
   planUpdateRoute,
   planUrl,
-  readOf,
+  readStoredPlan,
+  saveAsOtherUser,
   STANDARD,
 } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = () => openPlan(standIn);
 const edit = async () => {
@@ -32,7 +32,7 @@ const edit = async () => {
 const field = (label: RegExp | string) =>
   within(screen.getByRole('form', { name: 'Edit details' })).getByLabelText<HTMLInputElement>(label);
 const put = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
-const saves = () => standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body);
+const saves = () => standIn.requestsOf(planUpdateRoute(STANDARD)).map(({ body }) => body);
 
 describe('the page of a plan', () => {
   it('the page of a plan shows name, description and ID, and its application in the breadcrumb', async () => {
@@ -92,7 +92,7 @@ describe('the page of a plan', () => {
   ])(
     'an admin is refused a plan of another application even if the platform sends it (the plan %s)',
     async (_, own) => {
-      const body = { ...(await planNow(standIn, planId(8, 0))), ...own };
+      const body = { ...(await readStoredPlan(standIn, planId(8, 0))), ...own };
       standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body });
       const page = await visit(standIn, 'admin', planUrl(planId(8, 0)));
       expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
@@ -104,11 +104,11 @@ describe('the page of a plan', () => {
   it('a user who administers an application without being staff is refused a plan, without a request for it', async () => {
     const page = await visit(standIn, 'keeper', planUrl(STANDARD));
     await page.banner('You are not authorized to change the plans of this application.');
-    expect(standIn.asked(readOf(STANDARD))).toEqual([]);
+    expect(standIn.requestsOf(planReadRoute(STANDARD))).toEqual([]);
   });
 
   it('the page of a plan finds its application when the plan does not name it', async () => {
-    const { application: _, ...plan } = await planNow(standIn);
+    const { application: _, ...plan } = await readStoredPlan(standIn);
     standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: plan });
     await openPage();
     const chip = await screen.findByTitle('Larkspur County Assessor');
@@ -118,7 +118,7 @@ describe('the page of a plan', () => {
   it('the page of a plan finds its application by name, without loading all plans of others', async () => {
     await openPage();
     await screen.findByRole('region', { name: /^Plans of Larkspur/ });
-    const requests = standIn.asked(APPLICATIONS_ROUTE).map(({ query }) => query);
+    const requests = standIn.requestsOf(APPLICATIONS_ROUTE).map(({ query }) => query);
     expect(requests).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
       {
@@ -135,8 +135,8 @@ describe('the page of a plan', () => {
 
 describe('the details of a plan', () => {
   it('the details of a plan are read-only until Edit, and are saved with unknown fields and IDs', async () => {
-    await naomiSaves(standIn, { badge: { colour: 'gold' } });
-    const before = await planNow(standIn);
+    await saveAsOtherUser(standIn, { badge: { color: 'gold' } });
+    const before = await readStoredPlan(standIn);
     const page = await edit();
     put(/^Name/, 'Standard plus');
     put('Description', '');
@@ -149,7 +149,7 @@ describe('the details of a plan', () => {
   });
 
   it('the details of a plan are sent with IDs when the platform returned objects', async () => {
-    const before = await planNow(standIn);
+    const before = await readStoredPlan(standIn);
     standIn.refs('populated');
     const page = await edit();
     put(/^Name/, 'Standard plus');
@@ -174,7 +174,7 @@ describe('the details of a plan', () => {
     await page.banner('Plan saved successfully');
     await page.press('Undo');
     await page.banner('Changes to the plan Standard have been undone.');
-    expect((await planNow(standIn)).name).toBe('Standard');
+    expect((await readStoredPlan(standIn)).name).toBe('Standard');
   });
 
   it('the details of a plan need a name', async () => {
@@ -192,10 +192,10 @@ describe('the details of a plan', () => {
   it('saving the details of a plan keeps what another user changed in other parts', async () => {
     const page = await edit();
     put('Description', 'For everybody');
-    await naomiSaves(standIn, { name: 'Standard 2', purposes: [purposeId(4)] });
+    await saveAsOtherUser(standIn, { name: 'Standard 2', purposes: [purposeId(4)] });
     await page.press('Save');
     await page.banner('Plan saved successfully');
-    expect(await planNow(standIn)).toMatchObject({
+    expect(await readStoredPlan(standIn)).toMatchObject({
       name: 'Standard 2',
       description: 'For everybody',
       purposes: [purposeId(4)],
@@ -205,12 +205,12 @@ describe('the details of a plan', () => {
   it('saving the details of a plan asks before it overwrites another user’s change in the same field', async () => {
     const page = await edit();
     put(/^Name/, 'Mine');
-    await naomiSaves(standIn, { name: 'Theirs' });
+    await saveAsOtherUser(standIn, { name: 'Theirs' });
     await page.press('Save');
     expect(cells(await page.question('Overwrite newer changes?'))).toEqual([['Name', 'Theirs', 'Mine']]);
     await page.answer('Save mine');
     await page.banner('Plan saved successfully');
-    expect((await planNow(standIn)).name).toBe('Mine');
+    expect((await readStoredPlan(standIn)).name).toBe('Mine');
   });
 
   it.each([

@@ -5,20 +5,20 @@ import { pressIn } from './choosing.ts';
 import {
   cells,
   INTERN,
-  naomiSaves,
   openPlan,
   options,
-  planNow,
   planPanel,
   planUpdateRoute,
+  readStoredPlan,
+  saveAsOtherUser,
   STANDARD,
 } from './plans.ts';
 import { startPlatform } from './platform.ts';
-import { leave } from './visit.tsx';
+import { closeWindow } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const ADD = `POST /api/subscription-plans/${STANDARD}/add-period`;
 const QUARTER = periodId(0, 1, 2);
@@ -52,7 +52,7 @@ const rename = async (name = 'Quarter') => {
 
 describe('unreadable periods of a plan', () => {
   const openBroken = async () => {
-    const plan = await planNow(standIn);
+    const plan = await readStoredPlan(standIn);
     const [first, ...others] = plan.periods as object[];
     const { _id: _, ...nameless } = first as { _id: string };
     const body = { ...plan, periods: ['Gold', nameless, ...others, { name: {}, interval: 'day' }, null] };
@@ -72,7 +72,7 @@ describe('unreadable periods of a plan', () => {
     put(/^Name/, 'Season', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(planUpdateRoute(STANDARD))[0]!.body.periods).toEqual(
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD))[0]!.body.periods).toEqual(
       body.periods.map(period =>
         typeof period === 'object' && period && '_id' in period && period._id === QUARTER
           ? { ...period, name: 'Season' }
@@ -88,7 +88,10 @@ describe('unreadable periods of a plan', () => {
     put(/^Name/, 'Standard plus', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(planUpdateRoute(STANDARD))[0]!.body).toEqual({ ...body, name: 'Standard plus' });
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD))[0]!.body).toEqual({
+      ...body,
+      name: 'Standard plus',
+    });
   });
 });
 
@@ -128,13 +131,13 @@ describe('the periods of a plan', () => {
 
 describe('renaming a period', () => {
   it('renaming a period changes only its name, and saves everything else in the plan as it is', async () => {
-    const before = await planNow(standIn);
+    const before = await readStoredPlan(standIn);
     const { page, place } = await rename();
     expect(within(place).getAllByRole('textbox')).toHaveLength(1);
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(planUpdateRoute(STANDARD)).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD)).map(({ body }) => body)).toEqual([
       {
         ...before,
         periods: before.periods.map(period =>
@@ -157,7 +160,7 @@ describe('renaming a period', () => {
     put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Rename Quarter' }));
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     within(options()).getByRole('rowheader', { name: 'Quarter' });
-    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD))).toEqual([]);
     pressIn(options(), 'Rename Quarter');
     const again = await screen.findByRole('form', { name: 'Rename Quarter' });
     put(/^Name/, 'Three months', again);
@@ -165,7 +168,7 @@ describe('renaming a period', () => {
     await page.banner('Plan saved successfully');
     await page.press('Undo');
     await page.banner('Changes to the plan Standard have been undone.');
-    expect((await planNow(standIn)).periods[2]!.name).toBe('Quarter');
+    expect((await readStoredPlan(standIn)).periods[2]!.name).toBe('Quarter');
   });
 
   it('a period cannot be renamed to an empty name', async () => {
@@ -173,19 +176,19 @@ describe('renaming a period', () => {
     put(/^Name/, ' ', place);
     pressIn(place, 'Save');
     await within(place).findByText('Period name is required');
-    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD))).toEqual([]);
   });
 
   it('renaming a period keeps what another user changed in other periods', async () => {
     const { page, place } = await rename();
-    const { periods } = await planNow(standIn);
-    await naomiSaves(standIn, {
+    const { periods } = await readStoredPlan(standIn);
+    await saveAsOtherUser(standIn, {
       periods: periods.map((period, at) => (at === 1 ? { ...period, name: 'Every month' } : period)),
     });
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('Plan saved successfully');
-    expect((await planNow(standIn)).periods.map(({ name }) => name)).toEqual([
+    expect((await readStoredPlan(standIn)).periods.map(({ name }) => name)).toEqual([
       'Day pass',
       'Every month',
       'Three months',
@@ -195,8 +198,8 @@ describe('renaming a period', () => {
 
   it('renaming a period asks before it overwrites the name that another user gave it', async () => {
     const { page, place } = await rename();
-    const { periods } = await planNow(standIn);
-    await naomiSaves(standIn, {
+    const { periods } = await readStoredPlan(standIn);
+    await saveAsOtherUser(standIn, {
       periods: periods.map((period, at) => (at === 2 ? { ...period, name: 'Theirs' } : period)),
     });
     put(/^Name/, 'Mine', place);
@@ -214,7 +217,7 @@ describe('renaming a period', () => {
 
   it('renaming a period that no longer exists is reported, and nothing is sent', async () => {
     const { page, place } = await rename();
-    const plan = await planNow(standIn);
+    const plan = await readStoredPlan(standIn);
     standIn.fault({
       match: 'GET /api/subscription-plans/*',
       status: 200,
@@ -223,7 +226,7 @@ describe('renaming a period', () => {
     put(/^Name/, 'Three months', place);
     pressIn(place, 'Save');
     await page.banner('There was an error updating plan. This no longer exists. It may have been deleted.');
-    expect(standIn.asked(planUpdateRoute(STANDARD))).toEqual([]);
+    expect(standIn.requestsOf(planUpdateRoute(STANDARD))).toEqual([]);
   });
 });
 
@@ -248,7 +251,7 @@ describe('adding a period', () => {
     expect(within(form()).getByRole('status').textContent).toBe('$41.75');
     add();
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(ADD).map(({ body }) => body)).toEqual([
       { name: 'Half year', interval: 'month', intervalCount: 6, price: 250.5 },
     ]);
     await waitFor(() =>
@@ -315,7 +318,7 @@ describe('adding a period', () => {
     add();
     await waitFor(() => expect(errorOf(label)).toBe(text));
     expect(within(form()).getByRole('status').textContent).toBe('Name' in values ? '$41.67' : '–');
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('a new period is accepted at the limits of count and price', async () => {
@@ -323,7 +326,7 @@ describe('adding a period', () => {
     fill({ Count: '36', Price: '999999.99' });
     add();
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
   });
 
   it('a new period is added once when the button is pressed twice', async () => {
@@ -333,7 +336,7 @@ describe('adding a period', () => {
     add();
     add();
     await page.banner('Plan saved successfully');
-    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
   });
 
   it.each([
@@ -362,8 +365,8 @@ describe('adding a period', () => {
     fill();
     add();
     await page.banner('The platform’s response was lost, but your new entry has been added.');
-    expect(standIn.asked(ADD)).toHaveLength(1);
-    expect((await planNow(standIn)).periods).toHaveLength(5);
+    expect(standIn.requestsOf(ADD)).toHaveLength(1);
+    expect((await readStoredPlan(standIn)).periods).toHaveLength(5);
   });
 
   it('an equal period that existed before is not taken for the new one that was lost', async () => {

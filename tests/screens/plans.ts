@@ -14,7 +14,7 @@ export const [BASIC, STANDARD, PROFESSIONAL, INTERN] = [0, 1, 2, 3].map(n => pla
 ];
 export const APPLICATIONS_ROUTE = 'GET /api/applications';
 export const planUrl = (plan: string, hash = '') => `/subscription-plan/${plan}/edit${hash}`;
-export const readOf = (plan: string) => `GET /api/subscription-plans/${plan}`;
+export const planReadRoute = (plan: string) => `GET /api/subscription-plans/${plan}`;
 export const planUpdateRoute = (plan: string) => `PUT /api/subscription-plans/${plan}`;
 
 type StandIn = ReturnType<typeof startPlatform>;
@@ -44,13 +44,13 @@ export interface StoredPlan {
   tools: string[];
 }
 /** The stored plan, read by another user. */
-export const planNow = async (standIn: StandIn, plan = STANDARD) =>
+export const readStoredPlan = async (standIn: StandIn, plan = STANDARD) =>
   (await standIn.as('second.superadmin')).ask<StoredPlan>('GET', `/api/subscription-plans/${plan}`);
 /** Another user saves a whole plan with these changes. */
-export async function naomiSaves(standIn: StandIn, changes: object, plan = STANDARD) {
-  const naomi = await standIn.as('second.superadmin');
-  await naomi.ask('PUT', `/api/subscription-plans/${plan}`, {
-    ...(await naomi.ask('GET', `/api/subscription-plans/${plan}`)),
+export async function saveAsOtherUser(standIn: StandIn, changes: object, plan = STANDARD) {
+  const otherUser = await standIn.as('second.superadmin');
+  await otherUser.ask('PUT', `/api/subscription-plans/${plan}`, {
+    ...(await otherUser.ask('GET', `/api/subscription-plans/${plan}`)),
     ...changes,
   });
 }
@@ -61,7 +61,7 @@ export const cells = (place: HTMLElement) =>
     .slice(1)
     .map(row => [...row.children].map(cell => cell.textContent));
 /** The names and other texts of the items of a list. */
-export const listed = (place: HTMLElement, name: string) =>
+export const listItems = (place: HTMLElement, name: string) =>
   within(within(place).getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(item => [...item.querySelectorAll(':scope > span')].map(one => one.textContent));

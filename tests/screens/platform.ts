@@ -58,7 +58,7 @@ export function startPlatform({ live = false }: Options = {}) {
       }),
     );
   /** A call by a test instead of the console, which is not recorded. */
-  const asideAsked = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
+  const askUnrecorded = async <T = JsonFields>(...call: Parameters<typeof ask>): Promise<T> => {
     const { requestLog } = opened.faults!;
     opened.faults!.requestLog = [];
     const response = await ask(...call).finally(() => (opened.faults!.requestLog = requestLog));
@@ -78,22 +78,22 @@ export function startPlatform({ live = false }: Options = {}) {
   return {
     /** Applies a fault to the calls of `match`; the last rule comes last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
-    heal: () => clearFaults(opened.faults!),
+    clearFaults: () => clearFaults(opened.faults!),
     /** The proxy server is unavailable until it is restarted. */
-    proxyIsSick: () => (opened.faults!.proxyBack = Infinity),
+    breakProxy: () => (opened.faults!.proxyBack = Infinity),
     mailFails: () => (opened.faults!.mailFails = true),
     /** Gives every list this shape. */
     listShape: (shape: ListShape) => (opened.faults!.listShape = shape),
     /** Returns every reference as an id, or as an object. */
     refs: (refs: Refs) => (opened.faults!.refs = refs),
     expireTokens: () => (opened.faults!.tokensSince = Date.now() + 1),
-    tokensCount: () => (opened.faults!.tokensSince = 0),
+    acceptTokens: () => (opened.faults!.tokensSince = 0),
     /** The calls of a test so far, such as `POST /auth/local`. */
     calls: () => requestLog().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** Every recorded call of a test so far. */
     requestLog,
     /** The requests of one call so far, in order: the parameters of the URL, and the body. */
-    asked: <B = JsonFields>(match: string) =>
+    requestsOf: <B = JsonFields>(match: string) =>
       requestLog()
         .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status: httpStatus }) => ({
@@ -103,27 +103,27 @@ export function startPlatform({ live = false }: Options = {}) {
         })),
     /** Restores the seed and ends all sessions. */
     reset,
-    /** Another user than the console's: `const naomi = await standIn.as('second.superadmin')`. */
+    /** Another user than the console's: `const otherUser = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
-      const { token } = await asideAsked<{ token: string }>('POST', '/auth/local', {
+      const { token } = await askUnrecorded<{ token: string }>('POST', '/auth/local', {
         email: `${name}@map.example`,
         password,
       });
       return {
         token,
         ask: <T = JsonFields>(method: string, path: string, body?: unknown) =>
-          asideAsked<T>(method, path, body, token),
+          askUnrecorded<T>(method, path, body, token),
       };
     },
     /** Calls without a session. */
-    asNobody: <T = JsonFields>(method: string, path: string, body?: unknown) =>
-      asideAsked<T>(method, path, body),
+    askWithoutSession: <T = JsonFields>(method: string, path: string, body?: unknown) =>
+      askUnrecorded<T>(method, path, body),
     /** Releases every call that hangs or waits. */
     release: () => {
       for (const go of opened.faults!.release) go();
     },
     /** The link in the newest email to an address. */
-    letter: async (to: string) =>
+    emailedLink: async (to: string) =>
       (await listEmails(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
   };
 }

@@ -102,7 +102,7 @@ describe('an unverified email', () => {
     await screen.findByText(NOTICE);
     await page.press('Resend now');
     await screen.findByRole('button', { name: 'Sending…' });
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Sent');
     expect(standIn.calls().filter(call => call.endsWith('/resend-verification-email'))).toHaveLength(1);
   });

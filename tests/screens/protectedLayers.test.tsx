@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [MILLBROOK, MANY] = [applicationId(1), applicationId(8)];
 const CREATE = `POST /api/protectedLayers/application/${MILLBROOK}`;
@@ -32,8 +32,8 @@ const openPage = async (id = MILLBROOK, more = '') => {
 };
 const formNamed = async (name: string) => within(await screen.findByRole('form', { name }));
 const fill = (groupName: string, groupIndex: string) => {
-  put(/^Group name/, groupName);
-  put(/^Group index/, groupIndex);
+  changeField(/^Group name/, groupName);
+  changeField(/^Group index/, groupIndex);
 };
 
 describe('the protected layers of an application', () => {
@@ -59,7 +59,7 @@ describe('the protected layers of an application', () => {
     await page.person.type(index!, '3');
     await page.press('Create group');
     await page.banner('Protected Layer Added against Application.');
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(CREATE).map(({ body }) => body)).toEqual([
       { groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Wells', layerIndex: 3 }] },
     ]);
     await waitFor(() => expect(groups()).toContain('Sealed'));
@@ -75,7 +75,7 @@ describe('the protected layers of an application', () => {
       await page.press('Create group');
       await waitFor(() => expect(page.errorOf(/^Group name/)).toBe('Please enter Group Name'));
       expect(page.errorOf(/^Group index/)).toBe('Please enter valid Group Index');
-      expect(standIn.asked(CREATE)).toEqual([]);
+      expect(standIn.requestsOf(CREATE)).toEqual([]);
     },
   );
 
@@ -84,24 +84,24 @@ describe('the protected layers of an application', () => {
     const [first] = await stored();
     const extra = {
       ...first,
-      colour: 'red',
+      color: 'red',
       layerNames: [{ ...first.layerNames[0], opacity: 0.2 }, ...first.layerNames.slice(1)],
     };
     await (await standIn.as('second.superadmin')).ask('PUT', `/api/protectedLayers/${first._id}`, extra);
     await page.press(`Edit ${first.groupName}`);
     await formNamed(`Edit ${first.groupName}`);
-    put(/^Group name/, 'Renamed');
+    changeField(/^Group name/, 'Renamed');
     await page.press('Save');
     await page.banner('The group Renamed has been saved.');
-    expect(standIn.asked(`PUT /api/protectedLayers/${first._id}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`PUT /api/protectedLayers/${first._id}`)).toHaveLength(1);
     expect((await stored())[0]).toMatchObject({
       groupName: 'Renamed',
-      colour: 'red',
+      color: 'red',
       layerNames: extra.layerNames,
     });
     await page.press('Undo');
     await page.banner(`Changes to the group ${first.groupName} have been undone.`);
-    expect((await stored())[0]).toMatchObject({ groupName: first.groupName, colour: 'red' });
+    expect((await stored())[0]).toMatchObject({ groupName: first.groupName, color: 'red' });
   });
 
   it('a group of protected layers is deleted after a question that mentions its users', async () => {
@@ -113,7 +113,7 @@ describe('the protected layers of an application', () => {
     );
     await page.answer('Delete');
     await page.banner(`The group ${groupName} has been deleted.`);
-    expect(standIn.asked(`DELETE /api/protectedLayers/${_id}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`DELETE /api/protectedLayers/${_id}`)).toHaveLength(1);
     await waitFor(() => expect(groups()).not.toContain(groupName));
   });
 
@@ -130,7 +130,7 @@ describe('the protected layers of an application', () => {
       if (act === 'Delete') await page.answer('Delete');
       else {
         await formNamed(`Edit ${groupName}`);
-        put(/^Group name/, 'Renamed');
+        changeField(/^Group name/, 'Renamed');
         await page.press('Save');
       }
       expect(await page.banner(new RegExp(`^${text}`))).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the protected layers of an application', () => {
   it('many groups of protected layers are paged and searched', async () => {
     const page = await openPage(MANY);
     expect(groups()).toHaveLength(12);
-    put('Search this list: Protected layers', '2004');
+    changeField('Search this list: Protected layers', '2004');
     await waitFor(() => expect(page.address()).toContain('groupQ=2004'));
     expect(groups().every(name => name?.endsWith('2004'))).toBe(true);
   });

@@ -54,12 +54,12 @@ describe('the state of the proxy server', () => {
   it('the proxy server is pinged every thirty seconds, and only while its tab is open', async () => {
     const page = await openPage();
     await statusWith('OK');
-    fakeClock.hold();
+    fakeClock.start();
     await page.person.click(screen.getByRole('tab', { name: 'Organizations' }));
-    fakeClock.pass(90_000);
+    fakeClock.advance(90_000);
     await page.person.click(screen.getByRole('tab', { name: 'Misc' }));
     await pinged(2);
-    fakeClock.pass(30_000);
+    fakeClock.advance(30_000);
     await waitFor(() => expect(count(PING)).toBe(3));
   });
 });
@@ -75,13 +75,13 @@ describe('restarting the proxy server', () => {
     within(await page.question('Restart the proxy?')).getByText(
       /maps of all applications will not show their secured layers/,
     );
-    fakeClock.hold();
+    fakeClock.start();
     await page.answer('Restart');
     await page.banner('Proxy server restarted.');
     await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
     await pinged(2);
-    standIn.heal();
-    fakeClock.pass(5_000);
+    standIn.clearFaults();
+    fakeClock.advance(5_000);
     await statusWith('OK');
     expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
   });
@@ -90,10 +90,10 @@ describe('restarting the proxy server', () => {
     notOk();
     const page = await openPage();
     await page.press('Restart Proxy Server');
-    fakeClock.hold();
+    fakeClock.start();
     await page.answer('Restart');
     await screen.findByRole('progressbar', { name: 'Waiting for OK…' });
-    fakeClock.pass(121_000);
+    fakeClock.advance(121_000);
     await screen.findByText(/^The proxy was restarted at .+ and is still not OK after 2 minutes\./);
     expect(restartButton()).not.toBeNull();
     expect(page.banners()).toEqual([]);

@@ -57,8 +57,8 @@ describe('the tree of purposes', () => {
     expect(found).toEqual(expect.arrayContaining(['Print Map', 'Map Display']));
     expect(found).not.toContain('Empty for now');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Purposes 14');
-    expect(standIn.asked('GET /api/purposes').map(({ query }) => query.query)).toEqual(
-      standIn.asked('GET /api/purposes').map(() => undefined),
+    expect(standIn.requestsOf('GET /api/purposes').map(({ query }) => query.query)).toEqual(
+      standIn.requestsOf('GET /api/purposes').map(() => undefined),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect((await lines()).length).toBeLessThan(found.length);
@@ -78,7 +78,7 @@ describe('the tree of purposes', () => {
     standIn.fault({ match: 'GET /api/tools/', status: 500 });
     const page = await openPage();
     await screen.findByRole('heading', { name: 'There was an error loading data' });
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Retry');
     expect(await lines()).toContain('Appeals Hearing');
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const code = vi.hoisted(() => {
   let arrive = () => {};
@@ -14,7 +14,7 @@ vi.mock('../../src/domain/catalogue/tree/PurposeTree.tsx', async original => {
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 it('the purpose tree shows a loading panel below the toolbar until its code has arrived', async () => {
   await visit(standIn, 'superadmin', '/purposes?view=tree');

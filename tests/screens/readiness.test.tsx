@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, EASTON, PINE, NORTH] = [
   applicationId(0),
@@ -66,7 +66,7 @@ describe('the readiness of an application', () => {
     ]);
     expect(
       standIn
-        .asked(SERVICE)
+        .requestsOf(SERVICE)
         .map(({ query }) => query.url!.split('/services/')[1])
         .toSorted(),
     ).toEqual([
@@ -114,7 +114,7 @@ describe('the readiness of an application', () => {
       'The toolgroups could not be loaded.',
     ]);
     expect(readiness().getByText('4 of 4')).toBeTruthy();
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Check again');
     await waitFor(() => expect(unread()).toEqual([]));
     expect(await readiness().findByText('6 of 7')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the readiness of an application', () => {
     });
     await openPage(PINE);
     expect(missing()).toHaveLength(2);
-    leave();
+    closeWindow();
     standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 499, message: 'Token Required' } } });
     await openPage(PINE);
     expect(missing()).toEqual(['No config yet']);

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [SOFIA, GRACE, WALTER] = [0, 2, 3].map(seededUserId) as [string, string, string];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
@@ -54,11 +54,11 @@ describe('references that come as IDs', () => {
     await waitFor(() => expect(groupRowsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(groupRowsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
     expect(ids(roles())).toEqual([]);
-    expect(standIn.asked(APPLICATIONS).map(({ query }) => query)).toEqual([
+    expect(standIn.requestsOf(APPLICATIONS).map(({ query }) => query)).toEqual([
       { page: '1', pageSize: '0', all: 'true' },
     ]);
-    expect(standIn.asked(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
-    expect(standIn.asked(LAYERS)).toEqual([]);
+    expect(standIn.requestsOf(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
+    expect(standIn.requestsOf(LAYERS)).toEqual([]);
   });
 
   it('protected layers that come as IDs are named, with one request for each application', async () => {
@@ -72,7 +72,7 @@ describe('references that come as IDs', () => {
     within(layers()).getByText('Owners, Mailing Addresses');
     expect(
       standIn
-        .asked(LAYERS)
+        .requestsOf(LAYERS)
         .map(({ query }) => query.application)
         .toSorted(),
     ).toEqual([LARKSPUR, MILLBROOK]);
@@ -105,7 +105,7 @@ describe('references that come as IDs', () => {
     await waitFor(() =>
       expect(visibleTexts()).toEqual(data.map(one => one.application?.applicationName ?? '–')),
     );
-    expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
+    expect(standIn.requestsOf(APPLICATIONS)).toHaveLength(1);
   });
 
   it('the applications in the purposes of a role that come as IDs are named', async () => {
@@ -148,8 +148,8 @@ describe('references that come as IDs', () => {
 
   it('questions, banners and errors about roles and admin access name references that came as IDs', async () => {
     const page = await openPage(WALTER);
-    await pickChoice(roles(), 'Roles', 'Admin');
-    await pickChoice(roles(), 'Applications', 'Larkspur County Assessor');
+    await selectChoice(roles(), 'Roles', 'Admin');
+    await selectChoice(roles(), 'Applications', 'Larkspur County Assessor');
     pressIn(roles(), 'Assign role');
     await waitFor(() =>
       expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
@@ -273,7 +273,7 @@ describe('references that come as objects', () => {
     });
     await openPage(WALTER);
     expect(groupRowsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
-    expect(standIn.asked(ROLES)).toEqual([]);
+    expect(standIn.requestsOf(ROLES)).toEqual([]);
   });
 });
 
@@ -287,29 +287,29 @@ describe.each(['ids', 'populated'] as const)('saving a record whose references c
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner(/^Changes to .+ have been saved\.$/);
-    expect(standIn.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([
       { ...read, lastName: 'Hopper' },
     ]);
   });
 
   it('saving a role sends all other fields as they were loaded', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const used = {
       application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
       owners: [WALTER, { _id: GRACE }],
     };
-    await naomi.ask('PUT', '/api/roles', {
-      ...(await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`)),
+    await otherUser.ask('PUT', '/api/roles', {
+      ...(await otherUser.ask('GET', `/api/roles/${ASSESSOR}/info`)),
       ...used,
     });
-    const read = await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`);
+    const read = await otherUser.ask('GET', `/api/roles/${ASSESSOR}/info`);
     expect(read).toMatchObject(used);
     const page = await visit(standIn, 'superadmin', `/role/${ASSESSOR}/info`);
     await page.press('Edit');
     await page.type(/^Description/, 'Values land');
     await page.press('Save');
     await page.banner(/^The role .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf('PUT /api/roles').map(({ body }) => body)).toEqual([
       { ...read, roleDescription: 'Values land' },
     ]);
   });
@@ -326,7 +326,9 @@ describe.each(['ids', 'populated'] as const)('saving a record whose references c
     await page.press('Save');
     await page.banner('Profile Updated Successfully.');
     expect(
-      standIn.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body),
+      standIn
+        .requestsOf(`PUT /api/users/${SOFIA}`)
+        .map(({ body: { loginCount, lastLoggedIn, ...body } }) => body),
     ).toEqual([{ ...read, lastName: 'Hopper' }]);
   });
 });

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { onlyConfigured } from './configured.ts';
+import { limitToConfigured } from './configured.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const STORED = (id: string) => `/api/configs/application/${id}`;
@@ -17,8 +17,8 @@ const [FIND, INSTEAD] = ['tiles.maps.example', 'imagery.maps.example'];
 const SOUGHT = `${PAGE}${FIND}&replaceWith=${INSTEAD}`;
 
 type Page = Awaited<ReturnType<typeof visit>>;
-const naomi = () => standIn.as('second.superadmin');
-const storedOf = async (id: string) => JSON.stringify(await (await naomi()).ask('GET', STORED(id)));
+const asOtherUser = () => standIn.as('second.superadmin');
+const storedOf = async (id: string) => JSON.stringify(await (await asOtherUser()).ask('GET', STORED(id)));
 const writes = () =>
   standIn
     .requestLog()
@@ -32,7 +32,7 @@ const cells = async (name: string) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function openPage(address: string) {
-  await onlyConfigured(standIn);
+  await limitToConfigured(standIn);
   return visit(standIn, 'superadmin', address);
 }
 
@@ -57,8 +57,8 @@ describe('the dry run of find and replace', () => {
   it('a dry run counts the matches in each application and shows their places, and writes nothing', async () => {
     const page = await openPage(PAGE);
     await screen.findByText('in the configs of all 5 applications and the default configs');
-    put('Find', FIND);
-    put('Replace with', INSTEAD);
+    changeField('Find', FIND);
+    changeField('Replace with', INSTEAD);
     await findMatches(page);
     await title('5 matches in 4 applications and the default configs');
     expect(await cells('Larkspur County Assessor')).toEqual(['', '1', '–', '–', '1', '', '']);
@@ -96,14 +96,14 @@ describe('the dry run of find and replace', () => {
   });
 
   it('a dry run counts the default configs apart from the applications', async () => {
-    const { ask } = await naomi();
+    const { ask } = await asOtherUser();
     const defaults = await ask('GET', '/api/default-configs/');
     await ask('PUT', '/api/default-configs/', { ...defaults, appDefaultConfig: { title: 'only.here' } });
     const page = await openPage(`${PAGE}only.here`);
     await findMatches(page);
     await title('1 match in the default configs');
     screen.getByText('5 applications do not contain the text.');
-    put('Find', 'nowhere');
+    changeField('Find', 'nowhere');
     await page.press('Dry run');
     expect(await screen.findByText('Nothing to replace in 5 applications.')).toBeTruthy();
   });
@@ -125,13 +125,13 @@ describe('the dry run of find and replace', () => {
     await page.press('Dry run');
     await waitFor(() => expect(page.errorOf('Find')).toBe('Enter the text to find'));
     expect(document.activeElement).toBe(screen.getByLabelText('Find'));
-    put('Find', 'same');
-    put('Replace with', 'same');
+    changeField('Find', 'same');
+    changeField('Replace with', 'same');
     await page.press('Dry run');
     await waitFor(() =>
       expect(page.errorOf('Replace with')).toBe('The replacement is the same as the text to find'),
     );
-    put('Replace with', '');
+    changeField('Replace with', '');
     for (const part of ['App Config', 'Result Configs', 'Editor Configs'])
       await page.person.click(screen.getByLabelText(part));
     await page.press('Dry run');
@@ -160,7 +160,7 @@ describe('the dry run of find and replace', () => {
   it('a dry run cannot be applied after a change in its fields', async () => {
     const page = await openPage(SOUGHT);
     await findMatches(page);
-    put('Replace with', 'other.example');
+    changeField('Replace with', 'other.example');
     screen.getByText('The fields have changed since the dry run. Start a new dry run.');
     fireEvent.click(await button(/^Replace 5 matches$/));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -199,8 +199,8 @@ describe('replacing text in configs', () => {
   it('replacing leaves out configs that another user has changed since, and can check them again', async () => {
     const page = await openPage(SOUGHT);
     await findMatches(page);
-    const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
-    await (await naomi()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
+    const before = await (await asOtherUser()).ask('GET', STORED(LARKSPUR));
+    await (await asOtherUser()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
     await replace(page);
     await title('4 replaced, 1 left unchanged');
     expect(await cells('Larkspur County Assessor')).toContain('Changed since the dry run, not replaced');
@@ -253,7 +253,7 @@ describe('the page Find and replace', () => {
     await page.follow('Default App Config Management');
     await page.follow('Find and replace');
     await screen.findByText('Nothing has been replaced yet');
-    leave();
+    closeWindow();
     const again = await visit(standIn, 'superadmin', '/');
     await again.settled();
     await again.person.keyboard('{Control>}k{/Control}');
@@ -266,7 +266,7 @@ describe('the page Find and replace', () => {
     const page = await visit(standIn, 'admin', '/');
     await page.settled();
     expect(screen.queryByRole('link', { name: 'Find and replace' })).toBeNull();
-    leave();
+    closeWindow();
     const refused = await visit(standIn, 'admin', SOUGHT);
     await refused.banner('You are not authorized to do this.');
     await waitFor(() => expect(refused.address()).toBe('/'));
@@ -277,7 +277,7 @@ describe('the page Find and replace', () => {
     standIn.fault({ match: 'GET /api/applications', status: 500 });
     const page = await visit(standIn, 'superadmin', PAGE);
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Retry');
     await screen.findByText('Nothing has been replaced yet');
   });

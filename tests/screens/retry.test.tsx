@@ -5,11 +5,11 @@ import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { startPlatform } from './platform.ts';
 import { recordPages } from './recordPages.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeAll(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const GRACE = seededUserId(2);
@@ -66,7 +66,7 @@ describe('Retry after every request of a page failed', () => {
     const page = await visit(standIn, 'superadmin', address);
     await screen.findAllByRole('button', { name: 'Retry' });
     await settled(page.main);
-    standIn.heal();
+    standIn.clearFaults();
     await page.person.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     return { healthy, content: () => contentOf(page.main()) };
   }

@@ -4,7 +4,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { groupRowsIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 const SEASONAL = roleId(42);
@@ -66,7 +66,7 @@ const openPage = (search = '', name = 'superadmin') =>
 const losses = () => screen.findByRole('region', { name: /^What users would lose without / });
 const notes = async () => [...(await losses()).querySelectorAll('li')].map(row => row.textContent);
 
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 describe('the access that a role gives', () => {
   beforeEach(() => world());

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, errorIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const COPY = 'POST /api/roles/copy';
 const [ASSESSOR, PLANNER] = [roleId(1), roleId(6)];
@@ -42,10 +42,10 @@ interface Carrier {
 }
 /** The records with the second role, and the applications. */
 const carriers = async () => {
-  const naomi = await standIn.as('second.superadmin');
+  const otherUser = await standIn.as('second.superadmin');
   const lists = await Promise.all(
     ['purposes', 'toolgroups/', 'tools/'].map(list =>
-      naomi.ask<{ data: Carrier[] }>('GET', `/api/${list}?page=1&pageSize=0`),
+      otherUser.ask<{ data: Carrier[] }>('GET', `/api/${list}?page=1&pageSize=0`),
     ),
   );
   return lists
@@ -60,10 +60,10 @@ const carriers = async () => {
 
 describe('cloning a role', () => {
   it('cloning a role previews its users and assignments, copies them, and Undo removes exactly the copies', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     for (const record of [`/api/toolgroups/${toolgroupId(3)}`, `/api/tools/${toolId(11)}`]) {
-      const now = await naomi.ask('GET', record);
-      await naomi.ask('PUT', record, {
+      const now = await otherUser.ask('GET', record);
+      await otherUser.ask('PUT', record, {
         ...now,
         rolesAssigned: [
           { role: ASSESSOR, application: applicationId(0) },
@@ -73,33 +73,33 @@ describe('cloning a role', () => {
       });
     }
     const [people, carried] = [
-      await naomi.ask<{ _id: string }[]>('GET', `/api/users/role/${ASSESSOR}`),
-      await naomi.ask<{ _id: string }[]>('GET', `/api/purposes/role/${ASSESSOR}`),
+      await otherUser.ask<{ _id: string }[]>('GET', `/api/users/role/${ASSESSOR}`),
+      await otherUser.ask<{ _id: string }[]>('GET', `/api/purposes/role/${ASSESSOR}`),
     ];
     const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await openPage();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the source role to see what will be copied.');
-    await pickChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Source role', 'Assessor');
     await preview.findByText(`Assigned to ${people.length} users`);
     preview.getByText(`Assigned to ${new Set(carried.map(({ _id }) => _id)).size} purposes`);
-    await pickChoice(dialog, 'Target role', 'Planner');
+    await selectChoice(dialog, 'Target role', 'Planner');
     await preview.findByText(
       /^\d+ users will get Planner wherever they have Assessor: .+, .+, .+ and \d+ more\.$/,
     );
     for (const kind of ['purposes?', 'toolgroups?', 'tools?'])
       preview.getByText(new RegExp(`^\\d+ ${kind} will get Planner: `));
     preview.getByText('No one loses Assessor, and users who have Planner elsewhere keep it.');
-    expect(standIn.asked(COPY)).toEqual([]);
+    expect(standIn.requestsOf(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
     await page.banner(
       /^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now have Planner\.( Undo)?$/,
     );
-    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
+    expect(standIn.requestsOf(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const now = new Set(
-      (await naomi.ask<{ _id: string }[]>('GET', `/api/users/role/${PLANNER}`)).map(({ _id }) => _id),
+      (await otherUser.ask<{ _id: string }[]>('GET', `/api/users/role/${PLANNER}`)).map(({ _id }) => _id),
     );
     expect(people.every(({ _id }) => now.has(_id))).toBe(true);
     expect(await carriers()).not.toEqual(carrying);
@@ -111,8 +111,8 @@ describe('cloning a role', () => {
   it('undoing a cloned role removes assignments without application, and keeps the earlier ones', async () => {
     const BRANDON = seededUserId(39);
     const RECORDER = roleId(5);
-    const naomi = await standIn.as('second.superadmin');
-    await naomi
+    const otherUser = await standIn.as('second.superadmin');
+    await otherUser
       .ask('POST', '/api/users/add/role', {
         _id: BRANDON,
         roleData: { application: applicationId(2), role: PLANNER },
@@ -120,13 +120,13 @@ describe('cloning a role', () => {
       .catch(() => {});
     const having = await holders();
     const { page, dialog } = await openPage();
-    await pickChoice(dialog, 'Source role', 'Recorder');
-    await pickChoice(dialog, 'Target role', 'Planner');
+    await selectChoice(dialog, 'Source role', 'Recorder');
+    await selectChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.press('Undo');
     await page.banner(/no longer have Planner/);
     expect(standIn.calls()).toContain(`DELETE /api/users/remove/role/${BRANDON}/${PLANNER}`);
-    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: RECORDER, to: PLANNER }]);
+    expect(standIn.requestsOf(COPY).map(({ body }) => body)).toEqual([{ from: RECORDER, to: PLANNER }]);
     expect(await holders()).toEqual(having);
   });
 
@@ -135,8 +135,8 @@ describe('cloning a role', () => {
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
     const { page, dialog } = await openPage();
-    await pickChoice(dialog, 'Source role', 'Assessor');
-    await pickChoice(dialog, 'Target role', 'Planner');
+    await selectChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Target role', 'Planner');
     await within(dialog).findByText('Everything with Assessor already has Planner. Nothing will change.');
     within(dialog).getByText(/^\d+ users already have Planner there: /);
     clone(dialog);
@@ -154,7 +154,7 @@ describe('cloning a role', () => {
     await page.press(button);
     const dialog = await page.dialog('Clone a role');
     await within(dialog).findByLabelText('Source role');
-    expect(chosenChoices(dialog, 'Source role')).toEqual(['Assessor']);
+    expect(selectedChoices(dialog, 'Source role')).toEqual(['Assessor']);
     // No target is chosen yet, so the dialog closes without a confirmation.
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -172,12 +172,12 @@ describe('cloning a role', () => {
 
   it('the dialog for cloning a role asks before it closes with a chosen role', async () => {
     const { page, dialog } = await openPage();
-    await pickChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Source role', 'Assessor');
     pressIn(dialog, 'Cancel');
     await page.question('Leave without saving?');
     await page.answer('Leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(standIn.asked(COPY)).toEqual([]);
+    expect(standIn.requestsOf(COPY)).toEqual([]);
   });
 
   it('cloning a role needs two different roles', async () => {
@@ -185,17 +185,17 @@ describe('cloning a role', () => {
     clone(dialog);
     await waitFor(() => expect(errorIn(dialog, 'Source role')).toBe('Please select a valid Role'));
     expect(errorIn(dialog, 'Target role')).toBe('Please select a valid Role');
-    await pickChoice(dialog, 'Source role', 'Assessor');
-    await pickChoice(dialog, 'Target role', 'Assessor');
+    await selectChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Target role', 'Assessor');
     await waitFor(() => expect(errorIn(dialog, 'Target role')).toBe('Choose two different roles'));
     expect(errorIn(dialog, 'Source role')).toBeUndefined();
     clone(dialog);
-    expect(standIn.asked(COPY)).toEqual([]);
+    expect(standIn.requestsOf(COPY)).toEqual([]);
   });
 
   it('cloning a role focuses the missing role', async () => {
     const { dialog } = await openPage();
-    await pickChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Source role', 'Assessor');
     clone(dialog);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Target role')));
   });
@@ -206,7 +206,7 @@ describe('cloning a role', () => {
   ])('the role Admin, as source or target of a clone, is offered to a %s: %s', async (name, expected) => {
     const { dialog } = await openPage(name);
     for (const field of ['Source role', 'Target role']) {
-      const choices = await offeredChoices(dialog, field, 'admin');
+      const choices = await optionsOf(dialog, field, 'admin');
       expect(choices).toContain('Zoning Administrator');
       expect(choices.includes('Admin')).toBe(expected);
     }
@@ -214,10 +214,10 @@ describe('cloning a role', () => {
 
   it('the dialog for cloning a role requests roles on focus, and once when typing stops', async () => {
     const { dialog } = await openPage();
-    await offeredChoices(dialog, 'Source role');
-    const requests = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
+    await optionsOf(dialog, 'Source role');
+    const requests = () => standIn.requestsOf('GET /api/roles/search').map(({ query }) => query);
     expect(requests()).toEqual([{}]);
-    await offeredChoices(dialog, 'Source role', 'plan');
+    await optionsOf(dialog, 'Source role', 'plan');
     await waitFor(() => expect(requests()).toEqual([{}, { name: 'plan' }]));
   });
 
@@ -235,24 +235,24 @@ describe('cloning a role', () => {
   ])('a failed clone (%s) is reported, and both roles stay chosen', async (_, fault, text) => {
     standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await openPage();
-    await pickChoice(dialog, 'Source role', 'Assessor');
-    await pickChoice(dialog, 'Target role', 'Planner');
+    await selectChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Target role', 'Planner');
     clone(dialog);
     await page.banner(text);
-    expect([chosenChoices(dialog, 'Source role'), chosenChoices(dialog, 'Target role')]).toEqual([
+    expect([selectedChoices(dialog, 'Source role'), selectedChoices(dialog, 'Target role')]).toEqual([
       ['Assessor'],
       ['Planner'],
     ]);
-    expect(standIn.asked(COPY)).toHaveLength(1);
+    expect(standIn.requestsOf(COPY)).toHaveLength(1);
   });
 
   it('the dialog for cloning a role reports that roles could not be loaded, and loads them when reopened', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await openPage();
-    await offeredChoices(dialog, 'Source role');
+    await optionsOf(dialog, 'Source role');
     expect(screen.getByText('The options could not be loaded')).toBeTruthy();
-    standIn.heal();
+    standIn.clearFaults();
     fireEvent.keyDown(screen.getByRole('combobox', { name: 'Source role' }), { key: 'Escape' });
-    expect(await offeredChoices(dialog, 'Source role')).toContain('Assessor');
+    expect(await optionsOf(dialog, 'Source role')).toContain('Assessor');
   });
 });

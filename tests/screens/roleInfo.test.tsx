@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice } from './choosing.ts';
+import { errorIn, groupRowsIn, optionsOf, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
 const ADMIN = roleId(0);
@@ -40,7 +40,7 @@ describe('the page of a role', () => {
       `GET /api/users/role/${ADMIN}`,
       `GET /api/purposes/role/${ADMIN}`,
     ])
-      expect(standIn.asked(call)).toHaveLength(1);
+      expect(standIn.requestsOf(call)).toHaveLength(1);
   });
 
   it('the page of a role has the tabs Assigned users, Purposes and Access', async () => {
@@ -164,7 +164,7 @@ describe('the page of a role', () => {
     await page.type(/^Name/, 'Chief');
     await page.press('Save');
     await page.banner(/^The role .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([
+    expect(standIn.requestsOf('PUT /api/roles').map(({ body }) => body)).toMatchObject([
       { _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' },
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Chief' });
@@ -236,14 +236,16 @@ describe('assigning and removing the users of a role', () => {
     const page = await openPage();
     const field = within(people()).getByRole('combobox', { name: 'User' });
     await page.person.click(field);
-    fakeClock.hold();
+    fakeClock.start();
     await page.person.type(field, 'gr');
-    fakeClock.pass(1000);
-    expect(standIn.asked('GET /api/users/search')).toEqual([]);
+    fakeClock.advance(1000);
+    expect(standIn.requestsOf('GET /api/users/search')).toEqual([]);
     await page.person.type(field, 'ace');
-    fakeClock.pass(500);
+    fakeClock.advance(500);
     await waitFor(() =>
-      expect(standIn.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]),
+      expect(standIn.requestsOf('GET /api/users/search').map(({ query }) => query)).toEqual([
+        { name: 'grace' },
+      ]),
     );
     await screen.findByRole('option', { name: /Grace Lindqvist/ });
   });
@@ -252,22 +254,22 @@ describe('assigning and removing the users of a role', () => {
     const page = await openPage();
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('Please Select a Valid User'));
-    expect(standIn.asked(ADD)).toEqual([]);
-    await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
+    expect(standIn.requestsOf(ADD)).toEqual([]);
+    await selectChoice(people(), 'User', 'Grace Lindqvist', 'grace');
     expect(errorIn(people(), 'User')).toBeUndefined();
     await add();
     await page.banner('Grace Lindqvist now has the role Admin.');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
+    expect(standIn.requestsOf(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Grace Lindqvist', 'Walter Amari'])));
-    expect(chosenChoices(people(), 'User')).toEqual([]);
+    expect(selectedChoices(people(), 'User')).toEqual([]);
   });
 
   it('a user who already has the role is refused in the documented words without a request', async () => {
     await openPage();
-    await pickChoice(people(), 'User', 'Walter Amari', 'walter');
+    await selectChoice(people(), 'User', 'Walter Amari', 'walter');
     await add();
     await waitFor(() => expect(errorIn(people(), 'User')).toBe('This user is already added'));
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it.each([
@@ -282,11 +284,11 @@ describe('assigning and removing the users of a role', () => {
     async (_, fault, text) => {
       standIn.fault({ match: ADD, ...fault, times: 1 });
       const page = await openPage();
-      await pickChoice(people(), 'User', 'Grace Lindqvist', 'grace');
+      await selectChoice(people(), 'User', 'Grace Lindqvist', 'grace');
       await add();
       await page.banner(text);
-      expect(chosenChoices(people(), 'User')).toEqual(['Grace Lindqvist']);
-      expect(standIn.asked(ADD)).toHaveLength(1);
+      expect(selectedChoices(people(), 'User')).toEqual(['Grace Lindqvist']);
+      expect(standIn.requestsOf(ADD)).toHaveLength(1);
     },
   );
 
@@ -304,7 +306,7 @@ describe('assigning and removing the users of a role', () => {
     await screen.findByRole('heading', { name: 'No users have this role yet' });
     await page.press('Undo');
     await page.banner('Walter Amari now has the role Admin.');
-    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(ADD).map(({ body }) => body)).toEqual([
       { _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } },
     ]);
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
@@ -313,15 +315,15 @@ describe('assigning and removing the users of a role', () => {
   it('removing a role from a user can be undone for five seconds', async () => {
     const page = await openPage();
     await page.press('Remove Walter Amari');
-    fakeClock.hold();
+    fakeClock.start();
     await page.answer('Remove');
     await page.banner('Walter Amari no longer has the role Admin.');
-    fakeClock.pass(4000);
+    fakeClock.advance(4000);
     screen.getByRole('button', { name: 'Undo' });
-    fakeClock.pass(1500);
+    fakeClock.advance(1500);
     await page.gone('Walter Amari no longer has the role Admin.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(standIn.asked(ADD)).toEqual([]);
+    expect(standIn.requestsOf(ADD)).toEqual([]);
   });
 
   it('a failed removal of a role from a user is reported, and the user stays', async () => {
@@ -348,12 +350,12 @@ describe('assigning and removing the users of a role', () => {
     ).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
     await openPage(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
-    expect(await offeredChoices(people(), 'User', 'grace')).toContain('Grace Lindqvist');
+    expect(await optionsOf(people(), 'User', 'grace')).toContain('Grace Lindqvist');
   });
 
   it('an admin is not offered themselves as the user of a role', async () => {
     await openPage(SEASONAL, 'admin');
-    const choices = await offeredChoices(people(), 'User', 'map.example');
+    const choices = await optionsOf(people(), 'User', 'map.example');
     expect(choices).toContain('Walter Amari');
     expect(choices).not.toContain('Daniel Okafor');
   });

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../mocks/db/demoNames.ts';
 import { roleId } from '../../mocks/db/seededIds.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LIST = 'GET /api/roles';
 const ASSESSOR = roleId(1);
 const SEASONAL = roleId(ROLES.length - 1);
 const plain = { page: '1', pageSize: '24', sortBy: 'roleName', sortDirection: 'asc' };
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 const openPage = async (address = '/roles', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
@@ -79,15 +79,15 @@ describe('the list of roles', () => {
 
   it('the roles list searches 500 ms after typing stops, with one request and the same search box', async () => {
     const page = await openPage();
-    const me = standIn.asked('GET /api/users/me').length;
+    const me = standIn.requestsOf('GET /api/users/me').length;
     const box = screen.getByRole('searchbox');
-    fakeClock.hold();
+    fakeClock.start();
     for (const text of ['a', 'ap', 'appr']) {
-      put('Search roles', text);
-      fakeClock.pass(499);
+      changeField('Search roles', text);
+      fakeClock.advance(499);
     }
     expect(lists()).toHaveLength(1);
-    fakeClock.pass(1);
+    fakeClock.advance(1);
     await waitFor(() => expect(page.address()).toBe('/roles?q=appr'));
     await waitFor(() =>
       expect(page.names()).toEqual([
@@ -97,11 +97,11 @@ describe('the list of roles', () => {
         'Mass Appraisal Modeler',
       ]),
     );
-    fakeClock.pass(2000);
+    fakeClock.advance(2000);
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
     // The search box is the same element, so it was not mounted again.
     expect(screen.getByRole('searchbox')).toBe(box);
-    expect(standIn.asked('GET /api/users/me')).toHaveLength(me);
+    expect(standIn.requestsOf('GET /api/users/me')).toHaveLength(me);
   });
 
   it('the address opens the roles list with its search', async () => {
@@ -169,10 +169,10 @@ describe('the dialog for a new role', () => {
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
-    put(/^Name/, '   ');
+    changeField(/^Name/, '   ');
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
-    expect(standIn.asked('POST /api/roles')).toEqual([]);
+    expect(standIn.requestsOf('POST /api/roles')).toEqual([]);
   });
 
   it('a new role is created once although Enter is pressed twice, and is listed', async () => {
@@ -182,7 +182,7 @@ describe('the dialog for a new role', () => {
     await page.type(/^Description/, 'First of all');
     await page.type(/^Name/, 'Aaa role{Enter}{Enter}');
     await page.banner('Role ssuccessfully created.');
-    expect(standIn.asked('POST /api/roles').map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf('POST /api/roles').map(({ body }) => body)).toEqual([
       { roleName: 'Aaa role', roleDescription: 'First of all' },
     ]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa role']));
@@ -246,7 +246,7 @@ describe('the dialog for a new role', () => {
     await page.type(/^Name/, name);
     await add(page);
     await page.banner(text);
-    expect(standIn.asked('POST /api/roles')).toHaveLength(1);
+    expect(standIn.requestsOf('POST /api/roles')).toHaveLength(1);
     expect(lists().some(({ query, pageSize }) => query === name && pageSize === '0')).toBe(true);
   });
 });
@@ -268,17 +268,17 @@ describe('editing a role in the list', () => {
         _id: ASSESSOR,
         roleName: 'Assessor',
         roleDescription: 'Kept',
-        colour: { rgb: [17, 138, 225] },
+        color: { rgb: [17, 138, 225] },
       });
       const page = await edit(address);
       await page.type(/^Name/, 'County code: assessor{Enter}{Enter}');
       await page.banner(/^The role .+ has been saved\.$/);
-      expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
-      expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({
+      expect(standIn.requestsOf('PUT /api/roles')).toHaveLength(1);
+      expect(standIn.requestsOf('PUT /api/roles')[0]!.body).toMatchObject({
         _id: ASSESSOR,
         roleName: 'County code: assessor',
         roleDescription: 'Kept',
-        colour: { rgb: [17, 138, 225] },
+        color: { rgb: [17, 138, 225] },
       });
       await waitFor(() => expect(page.names()).toContain('County code: assessor'));
     },
@@ -291,7 +291,7 @@ describe('editing a role in the list', () => {
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     await page.press('Cancel');
     await waitFor(() => expect(page.names()).toContain('Assessor'));
-    expect(standIn.asked('PUT /api/roles')).toEqual([]);
+    expect(standIn.requestsOf('PUT /api/roles')).toEqual([]);
   });
 
   it.each([
@@ -334,10 +334,10 @@ describe('deleting a role in the list', () => {
   };
 
   it('the question before a role is deleted counts its users and purposes, and Cancel keeps it', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const [people, carried] = [
-      await naomi.ask('GET', `/api/users/role/${ASSESSOR}`),
-      await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`),
+      await otherUser.ask('GET', `/api/users/role/${ASSESSOR}`),
+      await otherUser.ask('GET', `/api/purposes/role/${ASSESSOR}`),
     ];
     const { page, question } = await ask();
     await within(question).findByText(`Assigned to ${people.length} users`);
@@ -354,7 +354,7 @@ describe('deleting a role in the list', () => {
     await within(question).findByText('The role is not assigned to any user, purpose, toolgroup or tool.');
     await page.answer('Delete');
     await page.banner(/^The role .+ has been deleted\.$/);
-    expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
     await screen.findByRole('heading', { name: 'No matches' });
   });
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/http/faults.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const READ = 'GET /api/users/detail/{id}/info';
@@ -18,7 +18,7 @@ const change = async (fault: Fault, text = 'Hopper') => {
   await page.settled();
   await page.press('Edit Grace Lindqvist');
   await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
-  put(/^Last name/, text);
+  changeField(/^Last name/, text);
   standIn.fault(fault);
   await page.press('Save');
   return page;
@@ -52,7 +52,7 @@ describe('the request for a record before it is saved', () => {
       body: { _id: GRACE, firstName, lastName, email, __v, badge: 7 },
     });
     await waitFor(() => expect(puts()).toHaveLength(1));
-    const { body } = standIn.asked(`PUT /api/users/${GRACE}`)[0]!;
+    const { body } = standIn.requestsOf(`PUT /api/users/${GRACE}`)[0]!;
     expect(body).toMatchObject({
       lastName: 'Hopper',
       badge: 7,

@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openPage = async (as = 'superadmin', address = '/tags') => {
   const page = await visit(standIn, as, address);
@@ -123,7 +123,7 @@ describe('the global search', () => {
 });
 
 describe('applications and plans in the search', () => {
-  const requests = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
+  const requests = () => standIn.requestsOf('GET /api/applications').map(({ query }) => query.query);
 
   it('the search finds a plan by its name and application, and opens it', async () => {
     const page = await openPage();
@@ -181,7 +181,7 @@ describe('details of the results of the search', () => {
   it('the search shows the results of the current text, whichever reply comes last', async () => {
     const page = await openPage();
     standIn.fault({ match: 'GET /api/tags', outOfOrder: true });
-    const requests = () => standIn.asked('GET /api/tags').map(({ query }) => query.query);
+    const requests = () => standIn.requestsOf('GET /api/tags').map(({ query }) => query.query);
     await page.type('par');
     await waitFor(() => expect(requests()).toContain('par'));
     await page.type('{Backspace}{Backspace}{Backspace}buffer');
@@ -239,7 +239,7 @@ describe('recent pages in the search', () => {
     await page.press('Search');
     await page.dialog('Search');
     expect(matchLabels('Recent')).toEqual([]);
-    const again = await visit(standIn, 'superadmin', '/tags', { again: true });
+    const again = await visit(standIn, 'superadmin', '/tags', { keepStorage: true });
     await again.settled();
     await again.press('Search');
     await again.dialog('Search');
@@ -263,7 +263,7 @@ describe('recent pages in the search', () => {
       { to: '/elsewhere', label: 'Elsewhere' },
     ];
     localStorage.setItem(kept!, JSON.stringify([...other, ...JSON.parse(localStorage.getItem(kept!)!)]));
-    const again = await visit(standIn, 'keeper', '/', { again: true });
+    const again = await visit(standIn, 'keeper', '/', { keepStorage: true });
     await again.press('Search');
     await again.dialog('Search');
     expect(matchLabels('Recent')).toEqual(['API keys']);
@@ -304,7 +304,7 @@ describe('keyboard shortcuts', () => {
     await page.dialog('Keyboard shortcuts');
     await page.person.click(screen.getByRole('checkbox', { name: 'Ctrl K opens the search' }));
     await page.person.click(screen.getByRole('checkbox', { name: '? shows the shortcuts' }));
-    const again = await visit(standIn, 'superadmin', '/tags', { again: true });
+    const again = await visit(standIn, 'superadmin', '/tags', { keepStorage: true });
     await again.settled();
     again.main().focus();
     await again.person.keyboard('{Control>}k{/Control}?');

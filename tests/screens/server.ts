@@ -8,7 +8,7 @@ let listening = false;
  * Removes all handlers. The server is never closed, because a page may still send calls after the end of its
  * file, which must not reach the network.
  */
-export function startAnew() {
+export function restartServer() {
   if (!listening) server.listen({ onUnhandledRequest: 'error' });
   listening = true;
   server.resetHandlers();

@@ -6,11 +6,11 @@ import { tagId } from '../../mocks/db/seededTags.ts';
 import { session } from '../../src/auth/session.ts';
 import { resources } from '../../src/resources/index.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, openUrl, visit } from './visit.tsx';
+import { closeWindow, fakeClock, openUrl, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const INFO = `/user/${GRACE}/info`;
@@ -182,7 +182,7 @@ describe('language and theme', () => {
     const page = await openPage('superadmin', '/tags');
     await language(page, 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-    await openPage('superadmin', '/users', { again: true });
+    await openPage('superadmin', '/users', { keepStorage: true });
     expect(document.documentElement.lang).toBe('es');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Usuarios/);
   });
@@ -219,13 +219,13 @@ describe('banners', () => {
 
   it('a banner of success disappears after two seconds', async () => {
     const page = await edit();
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Save');
     await page.banner(SAVED);
-    fakeClock.pass(1_000);
+    fakeClock.advance(1_000);
     expect(page.banners()).toEqual([SAVED]);
     // Its time starts with the first paint, and is counted in steps.
-    fakeClock.pass(1_100);
+    fakeClock.advance(1_100);
     expect(page.banners()).toEqual([]);
   });
 
@@ -240,23 +240,23 @@ describe('banners', () => {
 
   it('a banner of success stays while the pointer is over it', async () => {
     const page = await edit();
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Save');
     await page.person.hover(await page.banner(SAVED));
-    fakeClock.pass(10_000);
+    fakeClock.advance(10_000);
     expect(page.banners()).toEqual([SAVED]);
     await page.person.unhover(screen.getByText(SAVED));
-    fakeClock.pass(2_100);
+    fakeClock.advance(2_100);
     expect(page.banners()).toEqual([]);
   });
 
   it('an error banner stays on other pages until it is dismissed', async () => {
     standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Save');
     await page.banner(FAILED);
-    fakeClock.pass(60_000);
+    fakeClock.advance(60_000);
     expect(page.banners()).toHaveLength(1);
     await page.follow('Users');
     await page.answer('Leave');
@@ -271,7 +271,7 @@ describe('banners', () => {
     const page = await edit();
     await page.press('Save');
     await page.banner(FAILED);
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Save');
     await page.banner(SAVED);
     expect(page.banners()[0]).toMatch(FAILED);
@@ -287,13 +287,13 @@ describe('the loading bar', () => {
     const page = await openPage('superadmin', '/users');
     await page.settled();
     standIn.fault({ match: 'GET /api/users', hang: true, times: 1 });
-    fakeClock.hold();
+    fakeClock.start();
     await page.follow('Page 2');
-    await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(2));
-    fakeClock.pass(400);
+    await waitFor(() => expect(standIn.requestsOf('GET /api/users')).toHaveLength(2));
+    fakeClock.advance(400);
     await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading…'));
     await page.follow('Page 3');
-    await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(3));
+    await waitFor(() => expect(standIn.requestsOf('GET /api/users')).toHaveLength(3));
     await page.settled();
     await waitFor(() => expect(bar()).toBeNull());
   });
@@ -302,11 +302,11 @@ describe('the loading bar', () => {
     const { token } = await standIn.as('superadmin');
     session.begin(token);
     standIn.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
-    fakeClock.hold();
+    fakeClock.start();
     const arriving = openUrl('/users');
     await waitFor(() => expect(document.querySelector('.opening-bar')).not.toBeNull());
     expect(bar()).toBeNull();
-    fakeClock.pass(400);
+    fakeClock.advance(400);
     expect(bar()).not.toBeNull();
     act(() => session.end('signedOut'));
     await arriving;
@@ -348,7 +348,7 @@ describe('sessions that end', () => {
       expect(session.token()).toBeUndefined();
       expect(document.cookie).not.toContain('token=');
       expect(page.address()).toMatch(/^\/login\?next=/);
-      standIn.tokensCount();
+      standIn.acceptTokens();
       await signIn(page);
       await page.settled();
       expect(page.address()).toBe(address);

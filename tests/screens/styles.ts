@@ -12,7 +12,7 @@ const known = new Map<
  * Elements of one tag with the same classes have the same style, unless an inline style on them or around
  * them changes it.
  */
-export function drawnAlike(testWindow: Window & typeof globalThis) {
+export function looksTheSame(testWindow: Window & typeof globalThis) {
   // Screens load style sheets, so the styles of the last test file may be outdated.
   known.clear();
   if (windows.has(testWindow)) return;

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { periodId, planId } from '../../mocks/db/seededPlans.ts';
-import { errorIn, offeredChoices, pickChoice } from './choosing.ts';
+import { errorIn, optionsOf, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const SUBSCRIBE = 'POST /api/subscriptions';
 const [LARKSPUR, HARLAN, OTTAWA, BEXLEY] = [
@@ -40,8 +40,8 @@ const openPage = async (name = 'user') => {
   return page;
 };
 const choose = async (page: Page, application: string, plan: string, duration: RegExp) => {
-  await pickChoice(panel(), 'Application', application);
-  await pickChoice(panel(), 'Plan', plan);
+  await selectChoice(panel(), 'Application', application);
+  await selectChoice(panel(), 'Plan', plan);
   await page.person.click(await within(panel()).findByRole('radio', { name: duration }));
 };
 const bexley = (page: Page) => choose(page, BEXLEY, 'Basic', /^1 year/);
@@ -59,8 +59,8 @@ const withCards = async (cards: object[], chosen: string | null) => {
 describe('choosing a subscription', () => {
   it('applications to subscribe to are searched together with their plans', async () => {
     await openPage();
-    expect(await offeredChoices(panel(), 'Application', 'county')).toContain(LARKSPUR);
-    const requests = standIn.asked('GET /api/applications').map(({ query }) => query);
+    expect(await optionsOf(panel(), 'Application', 'county')).toContain(LARKSPUR);
+    const requests = standIn.requestsOf('GET /api/applications').map(({ query }) => query);
     expect(requests.at(-1)).toMatchObject({
       expand: 'subscriptionPlans',
       query: 'county',
@@ -72,10 +72,10 @@ describe('choosing a subscription', () => {
 
   it('an application offers its plans with a price, and each plan its durations', async () => {
     const page = await openPage();
-    await pickChoice(panel(), 'Application', LARKSPUR);
-    expect(await offeredChoices(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
-    expect(await offeredChoices(panel(), 'Plan', 'prof')).toEqual(['Professional']);
-    await pickChoice(panel(), 'Plan', 'Professional');
+    await selectChoice(panel(), 'Application', LARKSPUR);
+    expect(await optionsOf(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
+    expect(await optionsOf(panel(), 'Plan', 'prof')).toEqual(['Professional']);
+    await selectChoice(panel(), 'Plan', 'Professional');
     expect(durations()).toEqual(
       ['1 dayDay pass$29.00', '1 monthMonthly$99.50', '3 monthsQuarter$279.99', '1 yearAnnual$999.00'].map(
         text => expect.stringMatching(text.replace(/([a-z])([A-Z])/g, '$1 ?$2').replaceAll('$', '\\$')),
@@ -86,9 +86,9 @@ describe('choosing a subscription', () => {
 
   it('an application without plans is reported, and cannot be subscribed to', async () => {
     const page = await openPage();
-    await pickChoice(panel(), 'Application', OTTAWA);
+    await selectChoice(panel(), 'Application', OTTAWA);
     within(panel()).getByText('Ottawa Bend Planning has no plans available yet');
-    expect(await offeredChoices(panel(), 'Plan')).toEqual([]);
+    expect(await optionsOf(panel(), 'Plan')).toEqual([]);
     await subscribe(page);
     await waitFor(() =>
       expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plans available yet'),
@@ -98,14 +98,14 @@ describe('choosing a subscription', () => {
   it('changing the application clears plan and duration, and changing the plan clears the duration', async () => {
     const page = await openPage();
     await bexley(page);
-    await pickChoice(panel(), 'Plan', 'Standard');
+    await selectChoice(panel(), 'Plan', 'Standard');
     expect([
       chosen('Application'),
       chosen('Plan'),
       within(panel()).queryByRole('radio', { checked: true }),
     ]).toEqual([BEXLEY, 'Standard', null]);
     await page.person.click(within(panel()).getByRole('radio', { name: /^1 month/ }));
-    await pickChoice(panel(), 'Application', HARLAN);
+    await selectChoice(panel(), 'Application', HARLAN);
     expect([chosen('Application'), chosen('Plan'), durations()]).toEqual([HARLAN, '', []]);
     within(panel()).getByText('Choose a plan first');
   });
@@ -114,14 +114,14 @@ describe('choosing a subscription', () => {
     const page = await openPage();
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Choose an application'));
-    await pickChoice(panel(), 'Application', BEXLEY);
+    await selectChoice(panel(), 'Application', BEXLEY);
     await subscribe(page);
     await waitFor(() => expect(errorIn(panel(), 'Plan')).toBe('Choose a plan'));
-    await pickChoice(panel(), 'Plan', 'Basic');
+    await selectChoice(panel(), 'Plan', 'Basic');
     await subscribe(page);
     await within(panel()).findByText('Choose a duration');
     await waitFor(() => expect(document.activeElement).toBe(within(panel()).getAllByRole('radio')[0]));
-    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+    expect(standIn.requestsOf(SUBSCRIBE)).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the plan of a new subscription', () => {
     expect([field().placeholder, field().readOnly]).toEqual(['Choose an application first', true]);
     await page.person.click(field());
     expect(screen.queryByRole('listbox')).toBeNull();
-    await pickChoice(panel(), 'Application', BEXLEY);
+    await selectChoice(panel(), 'Application', BEXLEY);
     expect([field().placeholder, field().readOnly]).toEqual(['', false]);
   });
 });
@@ -198,7 +198,7 @@ describe('the cost of a new subscription', () => {
     await subscribe(page);
     await page.banner('Add a card first');
     expect(chosen('Plan')).toBe('Basic');
-    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+    expect(standIn.requestsOf(SUBSCRIBE)).toHaveLength(1);
   });
 
   it('the note about a missing card leads to the form for one', async () => {
@@ -213,7 +213,7 @@ describe('the cost of a new subscription', () => {
     standIn.fault({ match: SUBSCRIBE, status: 200, body: { _id: 's9' } });
     await subscribe(page);
     await page.banner(`You are now subscribed to Basic for ${BEXLEY}.`);
-    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+    expect(standIn.requestsOf(SUBSCRIBE)).toHaveLength(1);
   });
 
   it('subscribing to a free plan shows a cost of zero and needs no card', async () => {
@@ -261,7 +261,7 @@ describe('creating a subscription', () => {
       screen.getByRole('button', { name: 'Set as default: Visa ending 4242' }),
     );
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
-    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+    expect(standIn.requestsOf(SUBSCRIBE)).toEqual([]);
   });
 
   it('leaving while a subscription is being created asks first and says that it will be created', async () => {
@@ -269,7 +269,7 @@ describe('creating a subscription', () => {
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });
     await bexley(page);
     await subscribe(page);
-    await waitFor(() => expect(standIn.asked(SUBSCRIBE)).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf(SUBSCRIBE)).toHaveLength(1));
     await page.follow('Profile');
     within(await page.question('Leave before it finishes?')).getByText(
       'The subscription is being created. It will be created even if you leave.',
@@ -287,9 +287,9 @@ describe('creating a subscription', () => {
     const button = screen.getByRole('button', { name: 'Subscribe' });
     await page.person.dblClick(button);
     await page.person.click(button);
-    standIn.heal();
+    standIn.clearFaults();
     await page.banner('You are now subscribed to Basic for Bexley Township.');
-    expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([
+    expect(standIn.requestsOf(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true },
     ]);
     await waitFor(() => expect(active()).toContain(BEXLEY));
@@ -327,7 +327,7 @@ describe('creating a subscription', () => {
     await bexley(page);
     await subscribe(page);
     await waitFor(() => expect(standIn.calls()).toContain(SUBSCRIBE));
-    await pickChoice(panel(), 'Application', LARKSPUR);
+    await selectChoice(panel(), 'Application', LARKSPUR);
     standIn.release();
     await page.banner(/Bexley Township/);
     expect(chosen('Application')).toBe(LARKSPUR);
@@ -370,13 +370,13 @@ describe('creating a subscription', () => {
       const page = await openPage();
       standIn.fault(fault);
       await bexley(page);
-      const before = standIn.asked('GET /api/users/me').length;
+      const before = standIn.requestsOf('GET /api/users/me').length;
       await subscribe(page);
       await page.banner(text);
-      expect(standIn.asked('GET /api/users/me').length).toBeGreaterThan(before);
+      expect(standIn.requestsOf('GET /api/users/me').length).toBeGreaterThan(before);
       await waitFor(() => expect(active().includes(BEXLEY)).toBe(isAdded));
       expect(chosen('Application')).toBe(isAdded ? '' : BEXLEY);
-      expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+      expect(standIn.requestsOf(SUBSCRIBE)).toHaveLength(1);
     },
   );
 
@@ -389,12 +389,12 @@ describe('creating a subscription', () => {
     await page.banner(
       'The platform’s response was lost and your subscriptions could not be loaded. Check them before you subscribe again.',
     );
-    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+    expect(standIn.requestsOf(SUBSCRIBE)).toHaveLength(1);
   });
 
   it('leaving with a half-chosen subscription asks first', async () => {
     const page = await openPage();
-    await pickChoice(panel(), 'Application', BEXLEY);
+    await selectChoice(panel(), 'Application', BEXLEY);
     await page.follow('Profile');
     expect(await page.question('Leave without saving?')).toBeTruthy();
   });

@@ -32,7 +32,7 @@ export const documentedSubscription = ({
   ...over,
 });
 
-export const eventOf = (type: string, created: number, object: object = {}) => ({
+export const subscriptionEvent = (type: string, created: number, object: object = {}) => ({
   type,
   created,
   data: { object: { currency: 'usd', total: 48000, ...object } },

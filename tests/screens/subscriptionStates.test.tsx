@@ -6,18 +6,18 @@ import {
   at,
   buttonsIn,
   documentedSubscription,
-  eventOf,
   GRACE,
   graceWith,
+  subscriptionEvent,
   subscriptionPanel,
   subscriptionRowsIn,
   VISA,
 } from './subscribed.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const NOVEMBER = at(2099, 11, 18);
 const CANCEL = 'Cancel subscription: Professional, Alder County';
@@ -133,7 +133,7 @@ describe('states of an active subscription', () => {
   });
 
   it('a failed payment with a card without last digits names only the brand', async () => {
-    const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
+    const events = [subscriptionEvent('invoice.payment_failed', at(2026, 11, 18))];
     await openPage([documentedSubscription({ events })], {
       cards: [{ id: 'c3', brand: 'American Express' }],
       chosen: 'c3',
@@ -144,7 +144,7 @@ describe('states of an active subscription', () => {
   });
 
   it('a canceled subscription shows no warning about its failed payment', async () => {
-    const events = [eventOf('invoice.payment_failed', at(2026, 11, 18))];
+    const events = [subscriptionEvent('invoice.payment_failed', at(2026, 11, 18))];
     await openPage([documentedSubscription({ stripe: { status: 'canceled' }, events })]);
     expect(subscriptionRowsIn(subscriptionPanel('Active'))[0]!.warning).toBe('');
   });

@@ -7,20 +7,20 @@ import {
   buttonsIn,
   cellsIn,
   documentedSubscription,
-  eventOf,
   GRACE,
   graceWith,
   MASTERCARD,
   paymentsIn,
+  subscriptionEvent,
   subscriptionPanel,
   subscriptionRowsIn,
   VISA,
 } from './subscribed.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const ME = 'GET /api/users/me';
 const answered = (...kept: Parameters<typeof graceWith>) =>
@@ -152,7 +152,7 @@ describe('the subscriptions of the signed-in user', () => {
       documentedSubscription({
         _id: `s${n}`,
         application: { _id: `a${n}`, applicationName: `County ${n + 1}` },
-        events: n === 23 ? [eventOf(FAILED, at(2026, 1, 1))] : [],
+        events: n === 23 ? [subscriptionEvent(FAILED, at(2026, 1, 1))] : [],
       }),
     );
     answered({ active: many, archived: many });
@@ -196,7 +196,7 @@ describe('warnings about a failed payment', () => {
   const warned = async (kept: Parameters<typeof graceWith>[0], event: object = {}, events: object[] = []) => {
     answered({
       ...kept,
-      active: [documentedSubscription({ events: [eventOf(FAILED, when, event), ...events] })],
+      active: [documentedSubscription({ events: [subscriptionEvent(FAILED, when, event), ...events] })],
     });
     await openPage();
     return subscriptionRowsIn(active())[0]!.warning;
@@ -274,14 +274,14 @@ describe('warnings about a failed payment', () => {
       active: [
         documentedSubscription({
           events: [
-            eventOf(PAID, at(2026, 1, 1)),
-            eventOf(FAILED, at(2026, 2, 1)),
-            eventOf(FAILED, at(2026, 2, 4)),
+            subscriptionEvent(PAID, at(2026, 1, 1)),
+            subscriptionEvent(FAILED, at(2026, 2, 1)),
+            subscriptionEvent(FAILED, at(2026, 2, 4)),
           ],
         }),
         documentedSubscription({
           _id: 's2',
-          events: [eventOf(FAILED, at(2026, 2, 4)), eventOf(PAID, at(2026, 2, 7))],
+          events: [subscriptionEvent(FAILED, at(2026, 2, 4)), subscriptionEvent(PAID, at(2026, 2, 7))],
         }),
       ],
     });
@@ -295,11 +295,11 @@ describe('warnings about a failed payment', () => {
 
 describe('the payment history of a subscription', () => {
   const events = [
-    { ...eventOf('customer.subscription.created', at(2024, 11, 18, 6, 0)), data: {} },
-    eventOf(PAID, at(2024, 11, 18, 6, 1), { total: 45000, default_source: 'c1' }),
-    eventOf(PAID, at(2025, 11, 18, 6, 1), { total: 7350, currency: 'JPY' }),
-    eventOf('invoice.sent_by_pigeon', at(2026, 1, 2, 3, 4), { total: 12345, currency: 'kwd' }),
-    eventOf(FAILED, at(2026, 11, 18, 6, 2), {
+    { ...subscriptionEvent('customer.subscription.created', at(2024, 11, 18, 6, 0)), data: {} },
+    subscriptionEvent(PAID, at(2024, 11, 18, 6, 1), { total: 45000, default_source: 'c1' }),
+    subscriptionEvent(PAID, at(2025, 11, 18, 6, 1), { total: 7350, currency: 'JPY' }),
+    subscriptionEvent('invoice.sent_by_pigeon', at(2026, 1, 2, 3, 4), { total: 12345, currency: 'kwd' }),
+    subscriptionEvent(FAILED, at(2026, 11, 18, 6, 2), {
       default_source: 'c1',
       last_payment_error: { message: 'Your card was declined.' },
       next_payment_attempt: at(2026, 11, 21),
@@ -354,7 +354,7 @@ describe('the payment history of a subscription', () => {
     answered({
       active: [
         documentedSubscription({
-          events: Array.from({ length: 200 }, (_, n) => eventOf(PAID, at(2026, 1, 1) + n * 60)),
+          events: Array.from({ length: 200 }, (_, n) => subscriptionEvent(PAID, at(2026, 1, 1) + n * 60)),
         }),
       ],
     });
@@ -382,7 +382,10 @@ describe('the payment history of a subscription', () => {
       cards: [VISA],
       active: [
         documentedSubscription({
-          events: [...events, eventOf('=HYPERLINK("x")', at(2020, 1, 1), { currency: '', total: -500 })],
+          events: [
+            ...events,
+            subscriptionEvent('=HYPERLINK("x")', at(2020, 1, 1), { currency: '', total: -500 }),
+          ],
         }),
       ],
     });
@@ -434,7 +437,7 @@ it('subscriptions are translated into Spanish with their amounts and durations',
       documentedSubscription({
         period: { interval: 'month', intervalCount: 3, price: 120 },
         stripe: { status: 'past_due', cancel_at_period_end: true },
-        events: [eventOf(FAILED, at(2026, 11, 18))],
+        events: [subscriptionEvent(FAILED, at(2026, 11, 18))],
       }),
     ],
   });

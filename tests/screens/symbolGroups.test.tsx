@@ -34,8 +34,8 @@ async function openPage(value: unknown) {
   await screen.findByRole('list', { name: 'Values' });
   return { ...page, saved: () => page.saved<Saved>() };
 }
-const COLOUR = [7, 8, 9, 255];
-const changed = { ...FILL, color: COLOUR };
+const COLOR = [7, 8, 9, 255];
+const changed = { ...FILL, color: COLOR };
 
 describe('values that a renderer stores in groups and in a list', () => {
   it('a new color of a value is written to its group and to the list', async () => {

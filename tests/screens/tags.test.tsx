@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tagId } from '../../mocks/db/seededTags.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LIST = 'GET /api/tags';
 const PARCELS = tagId(0);
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 const openPage = async (address = '/tags', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
@@ -57,11 +57,11 @@ describe('the list of tags', () => {
     expect(lists()).toEqual([{ ...plain, query: 'par' }]);
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
     expect(page.valueOf('Search tags')).toBe('par');
-    fakeClock.hold();
-    put('Search tags', 'split');
-    fakeClock.pass(499);
+    fakeClock.start();
+    changeField('Search tags', 'split');
+    fakeClock.advance(499);
     expect(lists()).toHaveLength(1);
-    fakeClock.pass(1);
+    fakeClock.advance(1);
     await waitFor(() => expect(page.address()).toBe('/tags?q=split'));
     await waitFor(() => expect(page.names()).toEqual(['Split Parcels']));
     expect(lists()).toHaveLength(2);
@@ -110,10 +110,10 @@ describe('the dialog for a new tag', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
-    put(/^Name/, '   ');
+    changeField(/^Name/, '   ');
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
-    expect(standIn.asked('POST /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('POST /api/tags')).toEqual([]);
   });
 
   it('a new tag is created once although Enter is pressed twice, and is listed', async () => {
@@ -122,7 +122,7 @@ describe('the dialog for a new tag', () => {
     await popup(page);
     await page.type(/^Name/, 'Aaa tag{Enter}{Enter}');
     await page.banner(/^The tag .+ has been created\.$/);
-    expect(standIn.asked('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
+    expect(standIn.requestsOf('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa tag']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -186,8 +186,8 @@ describe('the dialog for a new tag', () => {
     await page.type(/^Name/, name);
     await add(page);
     await page.banner(text);
-    expect(standIn.asked('POST /api/tags')).toHaveLength(1);
-    expect(standIn.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(
+    expect(standIn.requestsOf('POST /api/tags')).toHaveLength(1);
+    expect(standIn.requestsOf(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(
       true,
     );
     await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(stays));
@@ -203,7 +203,7 @@ describe('the dialog for a new tag', () => {
     await page.type(/^Name/, 'Bridges');
     await leave(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(standIn.asked('POST /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('POST /api/tags')).toEqual([]);
   });
 });
 
@@ -224,19 +224,19 @@ describe('editing a tag in the list', () => {
         _id: PARCELS,
         tagName: 'Parcels',
         helpInfo: 'Kept',
-        colour: { rgb: [17, 138, 225] },
+        color: { rgb: [17, 138, 225] },
       });
       const page = await edit(address);
       expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
       await page.type(/^Name/, 'All parcels{Enter}{Enter}');
       await page.banner(/^The tag .+ has been saved\.$/);
-      expect(standIn.asked('PUT /api/tags')).toHaveLength(1);
-      expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+      expect(standIn.requestsOf('PUT /api/tags')).toHaveLength(1);
+      expect(standIn.requestsOf('PUT /api/tags')[0]!.body).toMatchObject({
         _id: PARCELS,
         tagName: 'All parcels',
         helpInfo: 'Kept',
         numberOfMapsTagged: 148,
-        colour: { rgb: [17, 138, 225] },
+        color: { rgb: [17, 138, 225] },
       });
       await waitFor(() => expect(page.names()).toContain('All parcels'));
     },
@@ -247,7 +247,7 @@ describe('editing a tag in the list', () => {
     await page.type(/^Name/, '');
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
-    expect(standIn.asked('PUT /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('PUT /api/tags')).toEqual([]);
   });
 
   it('Escape and Cancel discard the edit of a tag', async () => {
@@ -258,7 +258,7 @@ describe('editing a tag in the list', () => {
     await page.type(/^Name/, 'Nothing');
     await page.press('Cancel');
     await waitFor(() => expect(page.names()).toContain('Parcels'));
-    expect(standIn.asked('PUT /api/tags')).toEqual([]);
+    expect(standIn.requestsOf('PUT /api/tags')).toEqual([]);
   });
 
   it.each([
@@ -352,7 +352,7 @@ describe('the page of a tag', () => {
     await page.type('Help', 'Every parcel');
     await page.press('Save');
     await page.banner(/^The tag .+ has been saved\.$/);
-    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({
+    expect(standIn.requestsOf('PUT /api/tags')[0]!.body).toMatchObject({
       _id: PARCELS,
       tagName: 'Parcels',
       helpInfo: 'Every parcel',

@@ -4,11 +4,11 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [GRACE, WALTER, MEI, FELIX] = [2, 3, 8, 9].map(seededUserId) as [string, string, string, string];
 const preview = (id: string) => `POST /api/users/transfer-from-v4-get-details/${id}`;
@@ -52,12 +52,12 @@ describe('the transfer of a user from V4', () => {
         .map(heading => heading.textContent),
     ).toEqual(['Roles', 'Subscriptions']);
     within(dialog).getByText('Grace Lindqvist will get 3 roles and 2 subscriptions.');
-    expect(standIn.asked(preview(GRACE))).toHaveLength(1);
-    expect(standIn.asked(confirmCall(GRACE))).toEqual([]);
+    expect(standIn.requestsOf(preview(GRACE))).toHaveLength(1);
+    expect(standIn.requestsOf(confirmCall(GRACE))).toEqual([]);
     pressIn(dialog, 'Confirm Transfer');
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The user details successfully transferred');
-    expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
+    expect(standIn.requestsOf(confirmCall(GRACE))).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull());
     await screen.findByText('Legacy Map Reader');
@@ -77,10 +77,10 @@ describe('the transfer of a user from V4', () => {
     await read(dialog);
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(standIn.asked(confirmCall(GRACE))).toEqual([]);
+    expect(standIn.requestsOf(confirmCall(GRACE))).toEqual([]);
     await page.press('Transfer from V4');
     await read(await page.dialog('Transfer from V4'));
-    expect(standIn.asked(preview(GRACE))).toHaveLength(2);
+    expect(standIn.requestsOf(preview(GRACE))).toHaveLength(2);
   });
 
   it('a preview that V4 refuses (400) shows only the sentence of V4', async () => {
@@ -139,7 +139,7 @@ describe('the transfer of a user from V4', () => {
       await read(dialog);
       pressIn(dialog, 'Confirm Transfer');
       await page.banner(text);
-      expect(standIn.asked(confirmCall(GRACE))).toHaveLength(1);
+      expect(standIn.requestsOf(confirmCall(GRACE))).toHaveLength(1);
       expect(facts(dialog)).toHaveLength(5);
     },
   );

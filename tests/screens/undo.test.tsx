@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
@@ -39,7 +39,7 @@ describe('undoing a change to a user in the list', () => {
     await changeGrace({ productEmailSubscription: true });
     await page.press('Undo');
     await page.banner('Changes to Grace Lindqvist have been undone.');
-    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({
+    expect(standIn.requestsOf(SAVE).at(-1)!.body).toMatchObject({
       lastName: 'Lindqvist',
       firstName: 'Grace',
       productEmailSubscription: true,
@@ -51,10 +51,10 @@ describe('undoing a change to a user in the list', () => {
   it('Undo does not overwrite a newer change by another user', async () => {
     const page = await rename();
     await changeGrace({ lastName: 'Murray' });
-    const before = standIn.asked(SAVE).length;
+    const before = standIn.requestsOf(SAVE).length;
     await page.press('Undo');
     await page.banner('Not undone: someone else has changed Grace Murray since.');
-    expect(standIn.asked(SAVE)).toHaveLength(before);
+    expect(standIn.requestsOf(SAVE)).toHaveLength(before);
   });
 
   it('Undo sends the fields that the newest reply lacks from the earlier one', async () => {
@@ -67,7 +67,7 @@ describe('undoing a change to a user in the list', () => {
     });
     await page.press('Undo');
     await page.banner('Changes to Grace Lindqvist have been undone.');
-    const { body } = standIn.asked(SAVE).at(-1)!;
+    const { body } = standIn.requestsOf(SAVE).at(-1)!;
     expect(body).toMatchObject({
       lastName: 'Lindqvist',
       phone: '(555) 010-1002',
@@ -80,12 +80,12 @@ describe('undoing a change to a user in the list', () => {
   it('Undo changes nothing when the platform returns only the ID of the user', async () => {
     const page = await rename();
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
-    const before = standIn.asked(SAVE).length;
+    const before = standIn.requestsOf(SAVE).length;
     await page.press('Undo');
     await page.banner(
       'There was an error saving the user. The platform’s response could not be read: it had an unknown format. Try again.',
     );
-    expect(standIn.asked(SAVE)).toHaveLength(before);
+    expect(standIn.requestsOf(SAVE)).toHaveLength(before);
   });
 
   it('a change of a password offers no Undo', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { offeredChoices } from './choosing.ts';
+import { optionsOf } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, resizeWindow, visit } from './visit.tsx';
+import { closeWindow, resizeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 const [GRACE, WALTER] = [2, 3].map(seededUserId) as [string, string];
@@ -87,7 +87,7 @@ const pathTexts = async () =>
   [...(await why()).querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
 
 beforeEach(() => standIn.refs('populated'));
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 describe('the access of a user', () => {
   beforeEach(() => world());
@@ -105,7 +105,7 @@ describe('the access of a user', () => {
       expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
     );
     expect(standIn.calls().slice(before).toSorted()).toEqual(LISTS.toSorted());
-    expect(standIn.asked(LISTS[0]!).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
+    expect(standIn.requestsOf(LISTS[0]!).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
   });
 
   it('the access of a user is narrowed step by step, with direct assignments apart and unknown IDs as such', async () => {
@@ -163,7 +163,7 @@ describe('the access of a user', () => {
   });
 
   it('the access of a user says that it covers only roles and protected layers', async () => {
-    standIn.heal();
+    standIn.clearFaults();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await openPage();
     screen.getByText('Only access through roles and directly assigned protected layers is shown.');
@@ -187,7 +187,7 @@ describe('the access of a user', () => {
   });
 
   it('the access of a user without roles is empty, and requests nothing', async () => {
-    standIn.heal();
+    standIn.clearFaults();
     world({ rolesAssigned: [] });
     await openPage();
     await screen.findByRole('heading', { name: 'No roles, so no access' });
@@ -295,7 +295,7 @@ describe('loading the access of a user', () => {
       expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']),
     );
     expect(screen.queryByText(/applications loaded/)).toBeNull();
-    expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
+    expect(standIn.requestsOf(LISTS[0]!)).toHaveLength(1);
   });
 
   it('the access of a user names a list that failed, shows no final result, and loads that list on Retry', async () => {
@@ -306,7 +306,7 @@ describe('loading the access of a user', () => {
     await screen.findByText('Not so far.');
     await page.press('Retry');
     await screen.findByText('Yes, in 2 ways.');
-    expect(standIn.asked(LISTS[1]!)).toHaveLength(1);
+    expect(standIn.requestsOf(LISTS[1]!)).toHaveLength(1);
   });
 
   it('the purposes of each role are requested only when the list of purposes has no roles', async () => {
@@ -359,7 +359,7 @@ describe('comparing the access of two users', () => {
     });
     const page = await openPage();
     await page.press('Compare with…');
-    expect(await offeredChoices(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
+    expect(await optionsOf(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
     await waitFor(() => expect(page.address()).toContain(`accessWith=${GRACE}`));
     await waitFor(() =>
@@ -380,7 +380,7 @@ describe('comparing the access of two users', () => {
     ]);
     within(screen.getByRole('region', { name: 'Only Dana Whitfield' })).getByRole('link', { name: 'Area' });
     expect(standIn.calls().filter(call => LISTS.includes(call))).toHaveLength(3);
-    expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
+    expect(standIn.requestsOf(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
     await page.press('End comparison');
     await columns();
     expect(page.address()).not.toContain('accessWith');

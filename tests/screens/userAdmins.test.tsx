@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, errorIn, groupRowsIn, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
@@ -22,7 +22,7 @@ const openPage = async (id = WALTER, name = 'superadmin') => {
   return page;
 };
 const visibleNames = () => Object.values(groupRowsIn(panel())).flat();
-const bodies = () => standIn.asked(ADD).map(({ body }) => body);
+const bodies = () => standIn.requestsOf(ADD).map(({ body }) => body);
 
 describe('the applications that a user administers', () => {
   it('the applications that a user administers are listed beside the tabs', async () => {
@@ -72,7 +72,7 @@ describe('the applications that a user administers', () => {
 
   it('admin access that the user already has is refused in the documented words', async () => {
     await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() =>
       expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'),
@@ -82,7 +82,7 @@ describe('the applications that a user administers', () => {
 
   it('the error about existing admin access disappears once that access is removed', async () => {
     const page = await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeTruthy());
     pressIn(panel(), 'Remove Larkspur County Assessor');
@@ -92,25 +92,25 @@ describe('the applications that a user administers', () => {
 
   it('admin access is assigned once when the button is pressed twice', async () => {
     const page = await openPage();
-    await pickChoice(panel(), 'Application', 'City of Millbrook');
+    await selectChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     pressIn(panel(), 'Assign');
     await page.banner(/now administers/);
     expect(bodies()).toEqual([{ adminId: WALTER, _id: MILLBROOK }]);
     await waitFor(() => expect(visibleNames()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
-    expect(chosenChoices(panel(), 'Application')).toEqual([]);
+    expect(selectedChoices(panel(), 'Application')).toEqual([]);
   });
 
   it('an application chosen while admin access is being assigned stays chosen', async () => {
     standIn.fault({ match: ADD, delayMs: 60_000, times: 1 });
     const page = await openPage(GRACE);
-    await pickChoice(panel(), 'Application', 'City of Millbrook');
+    await selectChoice(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Assign');
     await waitFor(() => expect(standIn.calls()).toContain(ADD));
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
     standIn.release();
     await page.banner(/now administers/);
-    expect(chosenChoices(panel(), 'Application')).toEqual(['Larkspur County Assessor']);
+    expect(selectedChoices(panel(), 'Application')).toEqual(['Larkspur County Assessor']);
   });
 
   it.each([
@@ -129,10 +129,10 @@ describe('the applications that a user administers', () => {
     async (_, fault, text) => {
       standIn.fault({ match: ADD, ...fault, times: 1 });
       const page = await openPage();
-      await pickChoice(panel(), 'Application', 'City of Millbrook');
+      await selectChoice(panel(), 'Application', 'City of Millbrook');
       pressIn(panel(), 'Assign');
       await page.banner(text);
-      expect(chosenChoices(panel(), 'Application')).toEqual(['City of Millbrook']);
+      expect(selectedChoices(panel(), 'Application')).toEqual(['City of Millbrook']);
       expect(bodies()).toHaveLength(1);
     },
   );

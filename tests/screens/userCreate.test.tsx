@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const CREATE = 'POST /api/users';
 const CHECK = 'GET /api/users/email/check';
@@ -27,7 +27,8 @@ const ada = {
 };
 const openFilledForm = async (changes: Partial<typeof ada> = {}) => {
   const page = await openPage();
-  for (const [label, text] of Object.entries({ ...ada, ...changes })) put(new RegExp(`^${label}`), text);
+  for (const [label, text] of Object.entries({ ...ada, ...changes }))
+    changeField(new RegExp(`^${label}`), text);
   return page;
 };
 const submit = (page: Awaited<ReturnType<typeof openPage>>) => page.press('Create user');
@@ -42,7 +43,7 @@ describe('the form for a new user', () => {
     expect(page.errorOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
     expect(page.errorOf(/^Initial password/)).toBe('Password must be at least 8 characters.');
     expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 
   it.each([
@@ -59,9 +60,9 @@ describe('the form for a new user', () => {
     const field = new RegExp(`^${label}`);
     await waitFor(() => expect(page.errorOf(field)).toBe(message));
     expect(document.activeElement).toBe(screen.getByLabelText(field));
-    put(field, ada[label as keyof typeof ada]);
+    changeField(field, ada[label as keyof typeof ada]);
     await waitFor(() => expect(page.errorOf(field)).toBeUndefined());
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 
   it('a link can prefill the form for a new user, but never the password', async () => {
@@ -81,7 +82,7 @@ describe('the form for a new user', () => {
     await submit(page);
     await page.banner(ADD_PARAM);
     await waitFor(() => expect(page.address()).toBe('/users'));
-    const { body } = standIn.asked(CREATE)[0]!;
+    const { body } = standIn.requestsOf(CREATE)[0]!;
     expect(body).toEqual({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -89,7 +90,7 @@ describe('the form for a new user', () => {
       phone: '(555) 010-2233',
       password: '***',
     });
-    expect(await standIn.letter('ada@alder.example')).toBeTruthy();
+    expect(await standIn.emailedLink('ada@alder.example')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Users 141' });
   });
 
@@ -102,7 +103,7 @@ describe('the form for a new user', () => {
     fireEvent.blur(screen.getByLabelText(/^Phone/));
     await submit(page);
     await page.banner(ADD_PARAM);
-    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({
+    expect(standIn.requestsOf(CREATE)[0]!.body).toMatchObject({
       email: 'ada@alder.example',
       phone: '(555) 010-2233',
     });
@@ -133,54 +134,56 @@ describe('the form for a new user', () => {
     const page = await openFilledForm();
     await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
     await page.banner(ADD_PARAM);
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('Cancel leads from the form for a new user to the list, and creates nothing', async () => {
     const page = await openPage();
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 });
 
 describe('the email of a new user', () => {
   it('the email of a new user is checked once, 500 ms after typing stops', async () => {
     const page = await openPage();
-    fakeClock.hold();
+    fakeClock.start();
     for (const text of ['admin@map.e', 'admin@map.exam', 'admin@map.example']) {
-      put(/^Email/, text);
-      fakeClock.pass(499);
+      changeField(/^Email/, text);
+      fakeClock.advance(499);
     }
-    expect(standIn.asked(CHECK)).toEqual([]);
-    fakeClock.pass(1);
+    expect(standIn.requestsOf(CHECK)).toEqual([]);
+    fakeClock.advance(1);
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
-    expect(standIn.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
+    expect(standIn.requestsOf(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
   });
 
   it('the email of a new user is not checked before it is complete', async () => {
     await openPage();
-    fakeClock.hold();
+    fakeClock.start();
     for (const text of ['admin', 'admin@', 'admin@map']) {
-      put(/^Email/, text);
-      fakeClock.pass(1000);
+      changeField(/^Email/, text);
+      fakeClock.advance(1000);
     }
-    expect(standIn.asked(CHECK)).toEqual([]);
+    expect(standIn.requestsOf(CHECK)).toEqual([]);
   });
 
   it('the error about a taken email disappears when another one is typed', async () => {
     const page = await openFilledForm({ Email: 'admin@map.example' });
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
-    put(/^Email/, 'ada@alder.example');
+    changeField(/^Email/, 'ada@alder.example');
     expect(page.errorOf(/^Email/)).toBeUndefined();
   });
 
   it('a late reply about an earlier email does not mark the current email as taken', async () => {
     standIn.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 60_000, times: 1 });
     const page = await openFilledForm({ Email: 'slow@alder.example' });
-    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
-    put(/^Email/, 'ada@alder.example');
-    await waitFor(() => expect(standIn.asked(CHECK).map(({ answered }) => answered)).toEqual([true, true]));
+    await waitFor(() => expect(standIn.requestsOf(CHECK)).toHaveLength(1));
+    changeField(/^Email/, 'ada@alder.example');
+    await waitFor(() =>
+      expect(standIn.requestsOf(CHECK).map(({ answered }) => answered)).toEqual([true, true]),
+    );
     await submit(page);
     await page.banner(ADD_PARAM);
   });
@@ -188,7 +191,7 @@ describe('the email of a new user', () => {
   it('a failed check of the email does not prevent a new user', async () => {
     standIn.fault({ match: CHECK, status: 500 });
     const page = await openFilledForm();
-    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf(CHECK)).toHaveLength(1));
     await submit(page);
     await page.banner(ADD_PARAM);
     expect(page.banners()).toEqual([ADD_PARAM]);
@@ -244,7 +247,7 @@ describe('a new user that the platform refuses', () => {
     await page.banner(text);
     for (const [label, value] of Object.entries(ada))
       expect(page.valueOf(new RegExp(`^${label}`))).toBe(value);
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 });
 
@@ -252,7 +255,7 @@ describe('a new user whose reply is lost', () => {
   const lost = async (fault: object) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await openFilledForm();
-    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf(CHECK)).toHaveLength(1));
     return page;
   };
 
@@ -263,15 +266,15 @@ describe('a new user whose reply is lost', () => {
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
     expect(page.valueOf(/^First name/)).toBe('Ada');
-    expect(standIn.asked(CREATE)).toHaveLength(1);
-    expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
     await submit(page);
     await page.banner(ADD_PARAM);
   });
 
   it('a new user whose reply was lost is looked up, found, and not sent twice', async () => {
     const page = await openFilledForm();
-    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.requestsOf(CHECK)).toHaveLength(1));
     await (
       await standIn.as('second.superadmin')
     ).ask('POST', '/api/users', {
@@ -285,7 +288,7 @@ describe('a new user whose reply is lost', () => {
     await submit(page);
     await page.banner('The platform’s response was lost, but your new entry has been added.');
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('a new user whose reply and lookup are both lost is reported as unknown', async () => {
@@ -296,18 +299,18 @@ describe('a new user whose reply is lost', () => {
       'The platform’s response was lost and your changes may not have been saved. Check before you try again.',
     );
     expect(page.valueOf(/^First name/)).toBe('Ada');
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 
   it('a new user without a reply for twenty seconds is looked up, and not sent twice', async () => {
     const page = await lost({ hang: true });
-    fakeClock.hold();
+    fakeClock.start();
     await submit(page);
-    await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
-    fakeClock.pass(20_000);
+    await waitFor(() => expect(standIn.requestsOf(CREATE)).toHaveLength(1));
+    fakeClock.advance(20_000);
     await page.banner(
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     );
-    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.requestsOf(CREATE)).toHaveLength(1);
   });
 });

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
 const DELETE = `DELETE /api/users/${GRACE}`;
-const saves = () => standIn.asked(SAVE);
+const saves = () => standIn.requestsOf(SAVE);
 const graceNow = async () =>
   (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
@@ -62,9 +62,9 @@ describe('editing a user in the list', () => {
   });
 
   it('a user is saved with all fields, unknown ones too, but without an untyped password', async () => {
-    const naomi = await standIn.as('second.superadmin');
+    const otherUser = await standIn.as('second.superadmin');
     const before = await graceNow();
-    await naomi.ask('PUT', `/api/users/${GRACE}`, { ...before, badge: { no: 7, '<b>': '=1+1' } });
+    await otherUser.ask('PUT', `/api/users/${GRACE}`, { ...before, badge: { no: 7, '<b>': '=1+1' } });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await page.type('Phone', '555.010.9999');
@@ -157,7 +157,7 @@ describe('editing a user in the list', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
     await page.person.keyboard('{Enter}');
-    standIn.heal();
+    standIn.clearFaults();
     await page.banner(/^Changes to .+ have been saved\.$/);
     expect(saves()).toHaveLength(1);
     expect(page.banners()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('editing a user in the list', () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
     await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
-    expect(standIn.asked('GET /api/users/email/check').at(-1)!.query).toEqual({
+    expect(standIn.requestsOf('GET /api/users/email/check').at(-1)!.query).toEqual({
       email: 'admin@map.example',
       id: GRACE,
     });
@@ -287,11 +287,11 @@ describe('a user that cannot be saved', () => {
     standIn.fault({ match: 'PUT /api/users/*', hang: true, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
-    fakeClock.hold();
+    fakeClock.start();
     await save(page);
     await waitFor(() => expect(saves()).toHaveLength(1));
     await screen.findByRole('button', { name: 'Saving…' });
-    fakeClock.pass(20_000);
+    fakeClock.advance(20_000);
     await page.banner(
       'There was an error saving the user. The platform took too long to respond. Try again.',
     );
@@ -347,14 +347,14 @@ describe('deleting a user in the list', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await page.answer('Cancel');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
-    expect(standIn.asked(DELETE)).toEqual([]);
+    expect(standIn.requestsOf(DELETE)).toEqual([]);
   });
 
   it('Escape in the question about deleting a user deletes nothing', async () => {
     const { page } = await ask();
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(standIn.asked(DELETE)).toEqual([]);
+    expect(standIn.requestsOf(DELETE)).toEqual([]);
   });
 
   it('the question about deleting a user stays open and busy until the platform responds', async () => {
@@ -366,10 +366,10 @@ describe('deleting a user in the list', () => {
     await page.confirm('Cancel');
     await page.person.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBe(question);
-    standIn.heal();
+    standIn.clearFaults();
     await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(standIn.asked(DELETE)).toHaveLength(1);
+    expect(standIn.requestsOf(DELETE)).toHaveLength(1);
   });
 
   it('a deleted user disappears from the list once the platform has responded', async () => {
@@ -377,10 +377,10 @@ describe('deleting a user in the list', () => {
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
     await page.confirm('Delete');
     screen.getByRole('rowheader', { name: 'Active: Grace', hidden: true });
-    standIn.heal();
+    standIn.clearFaults();
     await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
-    expect(standIn.asked(DELETE)).toHaveLength(1);
+    expect(standIn.requestsOf(DELETE)).toHaveLength(1);
   });
 
   it.each([
@@ -400,7 +400,7 @@ describe('deleting a user in the list', () => {
     await page.answer('Delete');
     await page.banner(text);
     screen.getByRole('rowheader', { name: 'Active: Grace' });
-    expect(standIn.asked(DELETE)).toHaveLength(1);
+    expect(standIn.requestsOf(DELETE)).toHaveLength(1);
   });
 
   it('deleting a user whom another user has just deleted is reported, and the list is updated', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session.ts';
 import { startPlatform } from './platform.ts';
 import { server } from './server.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  leave();
+  closeWindow();
 });
 
 const EXPORT = 'GET /api/users/export-csv';
@@ -65,7 +65,7 @@ describe('the export of users', () => {
     'the export of %s sends the documented request for all rows, ordered by login count',
     async (address, query, rows) => {
       const { page, lines } = await exported(address);
-      expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([
+      expect(standIn.requestsOf(EXPORT).map(call => call.query)).toEqual([
         { ...order, ...query, access_token: '***' },
       ]);
       expect(lines).toHaveLength(rows + 1);
@@ -82,8 +82,8 @@ describe('the export of users', () => {
     'the export of %s reads all matching rows from the list, as the export request cannot search',
     async (address, query, rows) => {
       const { lines } = await exported(address);
-      expect(standIn.asked(EXPORT)).toEqual([]);
-      expect(standIn.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
+      expect(standIn.requestsOf(EXPORT)).toEqual([]);
+      expect(standIn.requestsOf(LIST).at(-1)!.query).toEqual({ ...order, ...query });
       expect(lines).toHaveLength(rows + 1);
       expect(lines[0]).toBe(HEADS);
     },
@@ -91,7 +91,7 @@ describe('the export of users', () => {
 
   it('the export writes a user in the same way from either request', async () => {
     const { lines } = await exported('/users?filter=superadmin');
-    leave();
+    closeWindow();
     saved.length = 0;
     const { lines: listed } = await exported('/users?filter=superadmin&q=map.example');
     // The second visit adds one login.
@@ -148,12 +148,12 @@ describe('the export of users', () => {
 
   it('the users list returns to 8 rows three seconds after the export', async () => {
     const page = await openPage('/users?filter=admin&pageSize=16');
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Export');
     await page.banner('17 rows exported');
-    fakeClock.pass(2_500);
+    fakeClock.advance(2_500);
     expect(page.address()).toBe('/users?filter=admin&pageSize=16');
-    fakeClock.pass(500);
+    fakeClock.advance(500);
     await waitFor(() => expect(page.address()).toBe('/users?filter=admin'));
     await waitFor(() => expect(page.names()).toHaveLength(8));
   });
@@ -173,38 +173,38 @@ describe('the export of users', () => {
     const page = await openPage(address);
     await before(page);
     const here = page.address();
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Export');
     await page.banner(/rows exported$/);
-    const requestCount = standIn.asked(LIST).length;
-    fakeClock.pass(3_000);
+    const requestCount = standIn.requestsOf(LIST).length;
+    fakeClock.advance(3_000);
     await page.settled();
     expect(page.address()).toBe(here);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(standIn.asked(LIST)).toHaveLength(requestCount);
+    expect(standIn.requestsOf(LIST)).toHaveLength(requestCount);
   });
 
   it('the export keeps a page size that was chosen after it', async () => {
     const page = await openPage('/users?pageSize=16');
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Export');
     await page.banner('140 rows exported');
     await page.choose('Per page', '24');
     await waitFor(() => expect(page.address()).toBe('/users?pageSize=24'));
-    fakeClock.pass(4_000);
+    fakeClock.advance(4_000);
     expect(page.address()).toBe('/users?pageSize=24');
   });
 
   it('a second export does not lead back to the users list after it was left', async () => {
     const page = await openPage('/users?pageSize=16');
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Export');
     await waitFor(() => expect(saved).toHaveLength(1));
     await page.press('Export');
     await waitFor(() => expect(saved).toHaveLength(2));
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
-    fakeClock.pass(3_000);
+    fakeClock.advance(3_000);
     await page.settled();
     expect(page.address()).toBe('/tags');
   });
@@ -215,10 +215,10 @@ describe('the export of users', () => {
     await page.press('Export');
     await screen.findByText('Exporting: 0 kB loaded');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-    fakeClock.hold();
+    fakeClock.start();
     await page.press('Cancel export');
     await screen.findByRole('button', { name: 'Export' });
-    fakeClock.pass(3_000);
+    fakeClock.advance(3_000);
     expect(saved).toEqual([]);
     expect(page.banners()).toEqual([]);
     expect(page.address()).toBe('/users?pageSize=16');
@@ -232,7 +232,7 @@ describe('the export of users', () => {
     await page.follow('Tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
     standIn.release();
-    await waitFor(() => expect(standIn.asked(EXPORT)[0]!.answered).toBe(true));
+    await waitFor(() => expect(standIn.requestsOf(EXPORT)[0]!.answered).toBe(true));
     await page.press('Export');
     await page.banner(/^\d+ rows exported$/);
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^tags-/)]);
@@ -261,7 +261,7 @@ describe('the export of tags', () => {
     const { lines, page } = await exported('/tags?q=par');
     expect(lines[0]).toBe('Name,Help,Maps triggered');
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Parcels', 'Split Parcels']);
-    expect(standIn.asked('GET /api/tags').at(-1)!.query).toMatchObject({ query: 'par', pageSize: '0' });
+    expect(standIn.requestsOf('GET /api/tags').at(-1)!.query).toMatchObject({ query: 'par', pageSize: '0' });
     await page.banner('2 rows exported');
   });
 });

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LIST = 'GET /api/users';
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 const last = () => lists().at(-1)!;
 const openPage = async (address = '/users') => {
   const page = await visit(standIn, 'superadmin', address);
@@ -165,11 +165,11 @@ describe('the filters of the users list', () => {
 
   it('Clear all removes the filters and their order permanently, and empties their inputs', async () => {
     const page = await openPage('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
-    fakeClock.hold();
+    fakeClock.start();
     const dialog = await filters(page);
     await page.person.click(dialog.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(page.address()).toBe('/users'));
-    fakeClock.pass(600);
+    fakeClock.advance(600);
     await waitFor(() => expect(last()).toEqual(plain));
     expect(page.address()).toBe('/users');
     expect(dialog.getByLabelText<HTMLInputElement>('Top active users').value).toBe('');
@@ -186,12 +186,12 @@ describe('the filters of the users list', () => {
     'a number typed in a filter just before %s is applied or cleared accordingly',
     async (_, end, address) => {
       const page = await openPage();
-      fakeClock.hold();
+      fakeClock.start();
       const dialog = await filters(page);
       await page.person.type(dialog.getByLabelText('Top active users'), '12');
       await end(page);
       await waitFor(() => expect(page.address()).toBe(address));
-      fakeClock.pass(600);
+      fakeClock.advance(600);
       await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
       expect(page.address()).toBe(address);
       const left = address === '/users' ? '' : '12';

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { startPlatform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { changeField, closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const ADDRESS = '/users/new?from=csv';
 const CREATE = 'POST /api/users';
@@ -39,7 +39,7 @@ const toCheck = async (page: Page, text: string) => {
 };
 const created = () =>
   standIn
-    .asked(CREATE)
+    .requestsOf(CREATE)
     .map(({ body }) => (body as { email: string }).email)
     .sort();
 const clickButton = async (page: Page, label: string) => {
@@ -59,21 +59,21 @@ describe('import of users from a file', () => {
     screen.getByText('Last name: Last name is required');
     expect(
       standIn
-        .asked(CHECK)
+        .requestsOf(CHECK)
         .map(({ query }) => query.email)
         .sort(),
     ).toEqual(['ana@import.example', 'bea@import.example', 'user@map.example']);
-    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(standIn.requestsOf(CREATE)).toEqual([]);
     await page.press('1 with problems');
-    put('Last name, row 4', 'Imported');
-    put('Phone, row 4', '555 010 7799');
-    put('Email, row 4', 'carl@import.example');
+    changeField('Last name, row 4', 'Imported');
+    changeField('Phone, row 4', '555 010 7799');
+    changeField('Email, row 4', 'carl@import.example');
     fireEvent.blur(screen.getByLabelText('Email, row 4'));
     await screen.findByText('can be created');
     await clickButton(page, 'Create 3 users');
     await screen.findByRole('heading', { name: '3 created' });
     expect(created()).toEqual(['ana@import.example', 'bea@import.example', 'carl@import.example']);
-    const phones = standIn.asked(CREATE).map(({ body }) => (body as { phone: string }).phone);
+    const phones = standIn.requestsOf(CREATE).map(({ body }) => (body as { phone: string }).phone);
     expect(phones.toSorted()).toEqual(['(555) 010-7710', '(555) 010-7711', '(555) 010-7799']);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/import\.example/);
   });
@@ -89,7 +89,7 @@ describe('import of users from a file', () => {
     await clickButton(page, 'Create 1 user');
     await screen.findByRole('heading', { name: '1 created' });
     screen.getByText(/^1 row with problems was not imported\./);
-    expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
+    expect(standIn.requestsOf('POST /api/users/add/role')).toHaveLength(1);
   });
 
   it('an imported user with an application but no role column can get a role in place', async () => {
@@ -99,7 +99,7 @@ describe('import of users from a file', () => {
       `${HEADS},Application\nDana,Imported,dana@import.example,(555) 010-7701,Cedar Ridge Property Viewer`,
     );
     await screen.findByText('Role: The role is missing');
-    put('Role, row 2', 'Auditor');
+    changeField('Role, row 2', 'Auditor');
     await screen.findByText('can be created');
     expect(screen.getByLabelText<HTMLInputElement>('Role, row 2').value).toBe('Auditor');
   });
@@ -112,7 +112,7 @@ describe('import of users from a file', () => {
     await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
     if (screen.queryByRole('button', { name: 'Retry 1 user' })) await page.press('Retry 1 user');
     await screen.findByRole('heading', { name: '1 created' });
-    expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
+    expect(standIn.requestsOf(CHECK).length).toBeGreaterThan(1);
     const { data } = await (
       await standIn.as('second.superadmin')
     ).ask('GET', '/api/users?page=1&pageSize=8&query=finn@import');
@@ -130,7 +130,7 @@ describe('import of users from a file', () => {
     await screen.findByRole('heading', { name: '1 created, 1 failed' });
     screen.getByText(/^not created: /);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
-    const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
+    const again = await visit(standIn, 'superadmin', ADDRESS, { keepStorage: true });
     await screen.findByText(/^people\.csv: 1 of 2 users were created\./);
     await again.press('Resume import');
     await screen.findByRole('heading', { name: '2 created' });
@@ -163,7 +163,7 @@ describe('import of users from a file', () => {
     await waitFor(() => expect(created()).toHaveLength(2));
     fireEvent(window, new Event('pagehide'));
     const second = await standIn.as('second.superadmin');
-    leave({ again: true });
+    closeWindow({ keepStorage: true });
     // The users whose calls were pending were still created.
     for (const name of ['Gus', 'Hugo']) {
       const email = `${name.toLowerCase()}@import.example`;
@@ -177,7 +177,7 @@ describe('import of users from a file', () => {
         })
         .catch(() => undefined);
     }
-    const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
+    const again = await visit(standIn, 'superadmin', ADDRESS, { keepStorage: true });
     await again.press('Resume import');
     await screen.findByRole('heading', { name: '2 created' });
     await again.press('My activity');
@@ -185,9 +185,9 @@ describe('import of users from a file', () => {
     await waitFor(() => expect(panel.textContent).toMatch(/Gus Imported/));
     expect(panel.textContent).toMatch(/Hugo Imported/);
     // The calls of the closed page end before the test does.
-    standIn.heal();
+    standIn.clearFaults();
     await waitFor(() =>
-      expect(standIn.asked('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2),
+      expect(standIn.requestsOf('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2),
     );
   });
 
@@ -238,7 +238,7 @@ describe('import of users from a file', () => {
     await page.question('\u00bfCrear 1 usuario?');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Crear 1 usuario' }));
     await screen.findByRole('heading', { name: '1 creado' });
-    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([
+    expect(standIn.requestsOf(CREATE).map(({ body }) => body)).toMatchObject([
       {
         firstName: 'I\u00f1aki',
         lastName: 'Mu\u00f1oz',

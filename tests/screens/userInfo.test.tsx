@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
 const ADD_ADMIN = 'POST /api/applications/add/admin';
@@ -36,7 +36,7 @@ describe('the page of a user', () => {
     for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed'])
       facts.getByText(fact);
     expect(document.title).toBe('Grace Lindqvist · Map Console');
-    expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
+    expect(standIn.requestsOf(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
     expect(page.address()).toBe(infoOf(GRACE));
   });
 
@@ -102,7 +102,7 @@ describe('the page of a user', () => {
     await page.follow('Grace');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     screen.getByText('(555) 010-7777');
-    standIn.heal();
+    standIn.clearFaults();
     await screen.findByText('(555) 010-1002');
     expect(page.main().textContent).not.toContain('7777');
   });
@@ -114,7 +114,7 @@ describe('the page of a user', () => {
     const alertBox = await screen.findByRole('alert');
     expect(alertBox.textContent).toContain('There was an error loading the data');
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    standIn.heal();
+    standIn.clearFaults();
     await page.person.click(within(alertBox).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     screen.getByText('user@map.example');
@@ -196,7 +196,7 @@ describe('the page of a user', () => {
     await page.answer('Delete');
     await page.banner(/^The user .+ has been deleted\.$/);
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(standIn.asked(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
+    expect(standIn.requestsOf(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
   });
 });
 
@@ -254,10 +254,10 @@ describe('privileges of a user', () => {
       await page.press(action);
       const question = await page.question(`${action}?`);
       within(question).getByText(sentence);
-      expect(standIn.asked(call)).toEqual([]);
+      expect(standIn.requestsOf(call)).toEqual([]);
       await page.answer(action);
       await page.banner(text);
-      expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
+      expect(standIn.requestsOf(call).map(({ body }) => body)).toEqual([{ _id: id }]);
       await waitFor(() => expect(chips()[0]).toBe(role));
     },
   );
@@ -289,13 +289,13 @@ describe('privileges of a user', () => {
       const page = await openPage(GRACE);
       await page.press('Set as Admin');
       const question = await page.question('Set as Admin?');
-      await pickChoice(question, 'Applications to administer', 'City of Millbrook');
+      await selectChoice(question, 'Applications to administer', 'City of Millbrook');
       pressIn(question, 'Set as Admin');
       await page.banner(text);
       expect(chips()[0]).toBe('user');
-      expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
-      expect(standIn.asked(ADD_ADMIN)).toEqual([]);
-      expect(chosenChoices(question, 'Applications to administer')).toEqual(['City of Millbrook']);
+      expect(standIn.requestsOf('PUT /api/users/set/admin')).toHaveLength(1);
+      expect(standIn.requestsOf(ADD_ADMIN)).toEqual([]);
+      expect(selectedChoices(question, 'Applications to administer')).toEqual(['City of Millbrook']);
     },
   );
 
@@ -309,15 +309,15 @@ describe('privileges of a user', () => {
       'An admin can open the pages Users, Roles, Tools and Tags.',
       'Grace Lindqvist does not administer any application yet and will not see any users.',
     ]);
-    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
-    await pickChoice(question, 'Applications to administer', 'Larkspur County Assessor');
+    await selectChoice(question, 'Applications to administer', 'City of Millbrook');
+    await selectChoice(question, 'Applications to administer', 'Larkspur County Assessor');
     expect(lines(question)[1]).toBe(
       'Grace Lindqvist will see the users of City of Millbrook and Larkspur County Assessor.',
     );
     pressIn(question, 'Set as Admin');
     await page.banner('The user has been set as Admin.');
     await page.banner('Grace Lindqvist now administers City of Millbrook and Larkspur County Assessor.');
-    expect(standIn.asked(ADD_ADMIN).map(({ body }) => body)).toEqual(
+    expect(standIn.requestsOf(ADD_ADMIN).map(({ body }) => body)).toEqual(
       [applicationId(1), applicationId(0)].map(_id => ({ adminId: GRACE, _id })),
     );
     await waitFor(() => expect(chips()[0]).toBe('admin'));
@@ -328,9 +328,7 @@ describe('privileges of a user', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     expect(lines(question)[1]).toBe('Walter Amari will see the users of Larkspur County Assessor.');
-    expect(await offeredChoices(question, 'Applications to administer')).not.toContain(
-      'Larkspur County Assessor',
-    );
+    expect(await optionsOf(question, 'Applications to administer')).not.toContain('Larkspur County Assessor');
   });
 
   it('making a user an admin reports which applications were assigned and which failed', async () => {
@@ -339,13 +337,13 @@ describe('privileges of a user', () => {
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
     for (const name of ['City of Millbrook', 'Larkspur County Assessor'])
-      await pickChoice(question, 'Applications to administer', name);
+      await selectChoice(question, 'Applications to administer', name);
     pressIn(question, 'Set as Admin');
     await page.banner(
       'Grace Lindqvist is now an admin but does not administer City of Millbrook yet. No disk',
     );
     await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
-    expect(standIn.asked(ADD_ADMIN)).toHaveLength(2);
+    expect(standIn.requestsOf(ADD_ADMIN)).toHaveLength(2);
   });
 
   it('removing admin privileges lists what is lost and what stays, with names', async () => {
@@ -362,11 +360,11 @@ describe('privileges of a user', () => {
     const page = await openPage(GRACE);
     await page.press('Set as Admin');
     const question = await page.question('Set as Admin?');
-    await pickChoice(question, 'Applications to administer', 'City of Millbrook');
+    await selectChoice(question, 'Applications to administer', 'City of Millbrook');
     pressIn(question, 'Cancel');
     pressIn(await page.question('Leave without saving?'), 'Leave');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(standIn.asked('PUT /api/users/set/admin')).toEqual([]);
+    expect(standIn.requestsOf('PUT /api/users/set/admin')).toEqual([]);
   });
 });
 
@@ -387,7 +385,7 @@ describe('sessions of a user', () => {
   it('the address opens the sessions of a user, ten to a page', async () => {
     const page = await sessions();
     expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
-    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
+    expect(standIn.requestsOf(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
     expect(rows()).toHaveLength(10);
     screen.getByText('1–10 of 34');
     for (const range of ['11–20', '21–30', '31–34']) {
@@ -396,7 +394,10 @@ describe('sessions of a user', () => {
     }
     await page.settled();
     expect(rows()).toHaveLength(4);
-    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toContainEqual({ page: '4', pageSize: '10' });
+    expect(standIn.requestsOf(SESSIONS).map(({ query }) => query)).toContainEqual({
+      page: '4',
+      pageSize: '10',
+    });
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
     await page.follow('Previous page');
     await screen.findByText('21–30 of 34');
@@ -433,7 +434,10 @@ describe('sessions of a user', () => {
   it('the address opens a page of the sessions, and a page beyond the last leads to the last', async () => {
     const page = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
     await screen.findByText('11–20 of 34');
-    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toContainEqual({ page: '2', pageSize: '10' });
+    expect(standIn.requestsOf(SESSIONS).map(({ query }) => query)).toContainEqual({
+      page: '2',
+      pageSize: '10',
+    });
     await page.follow('Page 3');
     await screen.findByText('21–30 of 34');
     const beyond = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=99#sessions`);

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [GRACE, WALTER, CAROL] = [2, 3, 37].map(seededUserId) as [string, string, string];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
@@ -22,7 +22,7 @@ const openPage = async (id = GRACE, name = 'superadmin') => {
   return page;
 };
 const visibleNames = () => groupRowsIn(panel());
-const bodies = () => standIn.asked(ASSIGN).map(({ body }) => body);
+const bodies = () => standIn.requestsOf(ASSIGN).map(({ body }) => body);
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 const layersOf = async (application: string): Promise<{ _id: string; groupName: string }[]> =>
   (await standIn.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${application}`);
@@ -105,7 +105,7 @@ describe('assigning protected layers to a user', () => {
     await waitFor(() =>
       expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer'),
     );
-    await pickChoice(panel(), 'Application', 'City of Millbrook');
+    await selectChoice(panel(), 'Application', 'City of Millbrook');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
     expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
     pressIn(panel(), 'Assign layers');
@@ -114,17 +114,14 @@ describe('assigning protected layers to a user', () => {
 
   it('the selector of protected layers searches in the application, without the layers that the user has', async () => {
     await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-    expect(standIn.asked(SEARCH)).toEqual([]);
-    expect(await offeredChoices(panel(), 'Protected layers')).toEqual([
-      'Exempt Persons',
-      'Appeals in Progress',
-    ]);
-    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
+    expect(standIn.requestsOf(SEARCH)).toEqual([]);
+    expect(await optionsOf(panel(), 'Protected layers')).toEqual(['Exempt Persons', 'Appeals in Progress']);
+    expect(standIn.requestsOf(SEARCH).map(({ query }) => query)).toEqual([
       { application: LARKSPUR, filterExistingUser: GRACE },
     ]);
-    expect(await offeredChoices(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
-    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({
+    expect(await optionsOf(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
+    expect(standIn.requestsOf(SEARCH).at(-1)!.query).toEqual({
       application: LARKSPUR,
       query: 'x',
       filterExistingUser: GRACE,
@@ -134,9 +131,9 @@ describe('assigning protected layers to a user', () => {
   it('several protected layers are assigned in one request, and then listed', async () => {
     const page = await openPage();
     const [, , exempt, appeals] = await layersOf(LARKSPUR);
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
-    await pickChoice(panel(), 'Protected layers', 'Appeals in Progress');
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Protected layers', 'Exempt Persons');
+    await selectChoice(panel(), 'Protected layers', 'Appeals in Progress');
     pressIn(panel(), 'Assign layers');
     pressIn(panel(), 'Assign layers');
     await page.banner(/^Grace Lindqvist can now see /);
@@ -149,31 +146,31 @@ describe('assigning protected layers to a user', () => {
         'Unpublished Sales',
       ]),
     );
-    await waitFor(() => expect(chosenChoices(panel(), 'Protected layers')).toEqual([]));
+    await waitFor(() => expect(selectedChoices(panel(), 'Protected layers')).toEqual([]));
     expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
 
   it('a protected layer chosen while others are being assigned stays chosen', async () => {
     standIn.fault({ match: ASSIGN, delayMs: 60_000, times: 1 });
     const page = await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Protected layers', 'Exempt Persons');
     pressIn(panel(), 'Assign layers');
     await waitFor(() => expect(standIn.calls()).toContain(ASSIGN));
-    await pickChoice(panel(), 'Protected layers', 'Appeals in Progress');
+    await selectChoice(panel(), 'Protected layers', 'Appeals in Progress');
     standIn.release();
     await page.banner(/^Grace Lindqvist can now see /);
-    expect(chosenChoices(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
+    expect(selectedChoices(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
   });
 
   it('choosing another application clears the chosen protected layers', async () => {
     await openPage();
-    await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-    await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
-    await pickChoice(panel(), 'Application', 'City of Millbrook');
-    await waitFor(() => expect(chosenChoices(panel(), 'Protected layers')).toEqual([]));
-    expect(await offeredChoices(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
-    expect(standIn.asked(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
+    await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
+    await selectChoice(panel(), 'Protected layers', 'Exempt Persons');
+    await selectChoice(panel(), 'Application', 'City of Millbrook');
+    await waitFor(() => expect(selectedChoices(panel(), 'Protected layers')).toEqual([]));
+    expect(await optionsOf(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
+    expect(standIn.requestsOf(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
   });
 
   it.each([
@@ -188,14 +185,13 @@ describe('assigning protected layers to a user', () => {
     async (_, fault, text) => {
       standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
       const page = await openPage();
-      await pickChoice(panel(), 'Application', 'Larkspur County Assessor');
-      await pickChoice(panel(), 'Protected layers', 'Exempt Persons');
+      await selectChoice(panel(), 'Application', 'Larkspur County Assessor');
+      await selectChoice(panel(), 'Protected layers', 'Exempt Persons');
       pressIn(panel(), 'Assign layers');
       await page.banner(text);
-      expect([chosenChoices(panel(), 'Application'), chosenChoices(panel(), 'Protected layers')]).toEqual([
-        ['Larkspur County Assessor'],
-        ['Exempt Persons'],
-      ]);
+      expect([selectedChoices(panel(), 'Application'), selectedChoices(panel(), 'Protected layers')]).toEqual(
+        [['Larkspur County Assessor'], ['Exempt Persons']],
+      );
       expect(bodies()).toHaveLength(1);
     },
   );
@@ -242,7 +238,7 @@ describe('removing a protected layer from a user', () => {
     await page.gone('Unpublished Sales in Larkspur County Assessor has been removed.');
     await page.person.keyboard('{Control>}z{/Control}');
     await page.gone('Owner Names in Larkspur County Assessor has been removed.');
-    standIn.heal();
+    standIn.clearFaults();
     await waitFor(() =>
       expect(visibleNames()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']),
     );

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, put, resizeWindow, visit } from './visit.tsx';
+import { changeField, closeWindow, fakeClock, resizeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LIST = 'GET /api/users';
-const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
 const last = () => lists().at(-1)!;
 const openPage = async (address = '/users', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
@@ -76,14 +76,14 @@ describe('opening the users list', () => {
 describe('search in the users list', () => {
   it('the search of users sends one request 500 ms after typing stops, and writes q into the address', async () => {
     const page = await openPage('/users?page=3');
-    fakeClock.hold();
+    fakeClock.start();
     for (const text of ['m', 'map', 'map.ex', 'map.example']) {
-      put('Search name or email', text);
-      fakeClock.pass(499);
+      changeField('Search name or email', text);
+      fakeClock.advance(499);
     }
     expect(lists()).toHaveLength(1);
     expect(page.address()).toBe('/users?page=3');
-    fakeClock.pass(1);
+    fakeClock.advance(1);
     await waitFor(() => expect(page.address()).toBe('/users?q=map.example'));
     await screen.findByRole('heading', { name: 'Users 11' });
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'map.example' }]);
@@ -91,11 +91,11 @@ describe('search in the users list', () => {
 
   it('Enter in the search of users sends the request without waiting', async () => {
     const page = await openPage();
-    fakeClock.hold();
-    put('Search name or email', 'okafor');
+    fakeClock.start();
+    changeField('Search name or email', 'okafor');
     await page.person.type(screen.getByRole('searchbox'), '{Enter}');
     await waitFor(() => expect(page.address()).toBe('/users?q=okafor'));
-    fakeClock.pass(1000);
+    fakeClock.advance(1000);
     await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
     expect(lists()).toHaveLength(2);
   });
@@ -122,7 +122,7 @@ describe('search in the users list', () => {
 
   it('the search of users takes markup and query characters as plain text', async () => {
     const page = await openPage();
-    put('Search name or email', '<img src=x onerror=alert(1)>%_&q=2');
+    changeField('Search name or email', '<img src=x onerror=alert(1)>%_&q=2');
     await screen.findByRole('heading', { name: 'No matches' });
     expect(last()).toEqual({ ...plain, query: '<img src=x onerror=alert(1)>%_&q=2' });
     expect(document.querySelector('img')).toBeNull();
@@ -239,11 +239,11 @@ describe('sorting and paging of the users list', () => {
     await waitFor(() => expect(lists()).toHaveLength(2));
     await page.follow('Page 3');
     await screen.findByText('17–24 of 140');
-    standIn.heal();
-    await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
+    standIn.clearFaults();
+    await waitFor(() => expect(standIn.requestsOf(LIST).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
-    const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask<{ data: { firstName: string }[] }>(
+    const otherUser = await standIn.as('second.superadmin');
+    const { data } = await otherUser.ask<{ data: { firstName: string }[] }>(
       'GET',
       '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc',
     );
@@ -286,10 +286,10 @@ describe('views and columns of the users list', () => {
     await waitFor(() =>
       expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']),
     );
-    const again = await visit(standIn, 'superadmin', '/users', { again: true });
+    const again = await visit(standIn, 'superadmin', '/users', { keepStorage: true });
     await again.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']);
-    const other = await visit(standIn, 'admin', '/users', { again: true });
+    const other = await visit(standIn, 'admin', '/users', { keepStorage: true });
     await other.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
   });
@@ -305,7 +305,9 @@ describe('views and columns of the users list', () => {
   it('the users list translates the role of each user', async () => {
     await visit(standIn, 'superadmin', '/users');
     localStorage.setItem(`preference:${seededUserId(0)}:users.columns`, '["role"]');
-    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
+    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12', {
+      keepStorage: true,
+    });
     await page.settled();
     const words = () =>
       [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
@@ -319,7 +321,7 @@ describe('views and columns of the users list', () => {
   it('the users list keeps its compact row height', async () => {
     const page = await openPage();
     await page.press('Row height: comfortable');
-    const again = await visit(standIn, 'superadmin', '/users', { again: true });
+    const again = await visit(standIn, 'superadmin', '/users', { keepStorage: true });
     await again.settled();
     expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe(
       'true',

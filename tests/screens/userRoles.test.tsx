@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenChoices, errorIn, groupRowsIn, offeredChoices, pickChoice, pressIn } from './choosing.ts';
+import { errorIn, groupRowsIn, optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { fakeClock, leave, visit } from './visit.tsx';
+import { closeWindow, fakeClock, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [WALTER, TOMAS, CAROL, BRANDON] = [3, 5, 37, 39].map(seededUserId) as [string, string, string, string];
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
@@ -24,10 +24,10 @@ const openPage = async (id = WALTER, name = 'superadmin') => {
   return page;
 };
 const visibleNames = () => groupRowsIn(panel());
-const bodies = () => standIn.asked(ADD).map(({ body }) => body);
+const bodies = () => standIn.requestsOf(ADD).map(({ body }) => body);
 const choose = async (application: string, ...roles: string[]) => {
-  await pickChoice(panel(), 'Applications', application);
-  for (const role of roles) await pickChoice(panel(), 'Roles', role);
+  await selectChoice(panel(), 'Applications', application);
+  for (const role of roles) await selectChoice(panel(), 'Roles', role);
 };
 const namelessUser = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
 
@@ -119,7 +119,7 @@ describe('assigning roles to a user', () => {
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Applications')).toBe('Please select a valid Application'));
     expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role');
-    await pickChoice(panel(), 'Applications', 'City of Millbrook');
+    await selectChoice(panel(), 'Applications', 'City of Millbrook');
     pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role'));
     expect(errorIn(panel(), 'Applications')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('assigning roles to a user', () => {
         'Larkspur County Assessor': ['Admin'],
       }),
     );
-    expect(chosenChoices(panel(), 'Roles')).toEqual([]);
+    expect(selectedChoices(panel(), 'Roles')).toEqual([]);
     // The stored roles are the same.
     const now = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
     expect(now.rolesAssigned).toHaveLength(3);
@@ -154,14 +154,14 @@ describe('assigning roles to a user', () => {
     standIn.fault({ match: ADD, status: 500, body: { message: 'No disk' }, times: 1 });
     const page = await openPage();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
-    await pickChoice(panel(), 'Applications', 'Silver Creek Public Works');
+    await selectChoice(panel(), 'Applications', 'Silver Creek Public Works');
     pressIn(panel(), 'Assign role');
     await page.banner('There was an error saving the data. No disk');
     await page.banner(
       'Assigned to Walter Amari: (City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser).',
     );
     expect(bodies()).toHaveLength(4);
-    expect([chosenChoices(panel(), 'Applications'), chosenChoices(panel(), 'Roles')]).toEqual([
+    expect([selectedChoices(panel(), 'Applications'), selectedChoices(panel(), 'Roles')]).toEqual([
       ['City of Millbrook'],
       ['Assessor'],
     ]);
@@ -191,8 +191,8 @@ describe('assigning roles to a user', () => {
 
   it('assigning a role that the user already has is refused without a request', async () => {
     await openPage();
-    for (const role of ['Admin', 'Assessor']) await pickChoice(panel(), 'Roles', role);
-    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
+    for (const role of ['Admin', 'Assessor']) await selectChoice(panel(), 'Roles', role);
+    await selectChoice(panel(), 'Applications', 'Larkspur County Assessor');
     pressIn(panel(), 'Assign role');
     await waitFor(() =>
       expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'),
@@ -203,13 +203,13 @@ describe('assigning roles to a user', () => {
   it('the roles panel offers all roles at first, then those that the user lacks in the chosen application', async () => {
     const SEARCH = 'GET /api/roles/search';
     await openPage();
-    expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
-    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
-    expect(await offeredChoices(panel(), 'Roles')).not.toContain('Admin');
+    expect(await optionsOf(panel(), 'Roles')).toContain('Admin');
+    await selectChoice(panel(), 'Applications', 'Larkspur County Assessor');
+    expect(await optionsOf(panel(), 'Roles')).not.toContain('Admin');
     // The role can still be assigned in the second application.
-    await pickChoice(panel(), 'Applications', 'City of Millbrook');
-    expect(await offeredChoices(panel(), 'Roles')).toContain('Admin');
-    const requests = standIn.asked(SEARCH).map(({ query }) => query);
+    await selectChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await optionsOf(panel(), 'Roles')).toContain('Admin');
+    const requests = standIn.requestsOf(SEARCH).map(({ query }) => query);
     expect(requests).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, {}]);
   });
 
@@ -218,12 +218,12 @@ describe('assigning roles to a user', () => {
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
-    await waitFor(async () => expect(await offeredChoices(panel(), 'Roles')).not.toContain('Assessor'));
+    await waitFor(async () => expect(await optionsOf(panel(), 'Roles')).not.toContain('Assessor'));
     await page.person.keyboard('{Escape}');
     pressIn(panel(), 'Remove Assessor, City of Millbrook');
     await page.answer('Remove');
     await page.banner('Assessor in City of Millbrook has been removed.');
-    await waitFor(async () => expect(await offeredChoices(panel(), 'Roles')).toContain('Assessor'));
+    await waitFor(async () => expect(await optionsOf(panel(), 'Roles')).toContain('Assessor'));
   });
 
   it('the roles panel offers a role from another application even if the platform leaves it out', async () => {
@@ -233,11 +233,11 @@ describe('assigning roles to a user', () => {
       body: [{ _id: APPRAISER, roleName: 'Appraiser' }],
     });
     await openPage();
-    await pickChoice(panel(), 'Applications', 'Larkspur County Assessor');
-    expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser']);
+    await selectChoice(panel(), 'Applications', 'Larkspur County Assessor');
+    expect(await optionsOf(panel(), 'Roles')).toEqual(['Appraiser']);
     pressIn(panel(), 'Clear Applications');
-    await pickChoice(panel(), 'Applications', 'City of Millbrook');
-    expect(await offeredChoices(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
+    await selectChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await optionsOf(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
   });
 
   it('assigning a role that the user has elsewhere sends it for the other application', async () => {
@@ -281,8 +281,8 @@ describe('assigning roles to a user', () => {
       pressIn(panel(), 'Assign role');
       await page.banner(text);
       await page.banner(/\(City of Millbrook, Appraiser\)\.$/);
-      expect(chosenChoices(panel(), 'Applications')).toEqual(['City of Millbrook']);
-      expect(chosenChoices(panel(), 'Roles')).toEqual(['Assessor']);
+      expect(selectedChoices(panel(), 'Applications')).toEqual(['City of Millbrook']);
+      expect(selectedChoices(panel(), 'Roles')).toEqual(['Assessor']);
       expect(bodies()).toHaveLength(2);
       await waitFor(() => expect(visibleNames()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
       pressIn(panel(), 'Assign role');
@@ -303,17 +303,17 @@ describe('assigning roles to a user', () => {
 
   it('the roles panel offers all other applications once one is chosen', async () => {
     await openPage();
-    const all = await offeredChoices(panel(), 'Applications');
-    await pickChoice(panel(), 'Applications', 'City of Millbrook');
-    expect(await offeredChoices(panel(), 'Applications')).toEqual(
+    const all = await optionsOf(panel(), 'Applications');
+    await selectChoice(panel(), 'Applications', 'City of Millbrook');
+    expect(await optionsOf(panel(), 'Applications')).toEqual(
       all.filter(name => name !== 'City of Millbrook'),
     );
-    expect(standIn.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
+    expect(standIn.requestsOf('GET /api/applications').some(({ query }) => query.query)).toBe(false);
   });
 
   it('the roles panel offers an admin only the applications that they administer', async () => {
     await openPage(WALTER, 'admin');
-    expect(await offeredChoices(panel(), 'Applications')).toEqual([
+    expect(await optionsOf(panel(), 'Applications')).toEqual([
       'City of Millbrook',
       'Larkspur County Assessor',
     ]);
@@ -324,7 +324,7 @@ describe('assigning roles to a user', () => {
     ['admin', false],
   ])('the roles offered to a %s include Admin: %s', async (name, expected) => {
     await openPage(WALTER, name);
-    const choices = await offeredChoices(panel(), 'Roles', 'admin');
+    const choices = await optionsOf(panel(), 'Roles', 'admin');
     expect(choices).toContain('Zoning Administrator');
     expect(choices.includes('Admin')).toBe(expected);
   });
@@ -332,12 +332,15 @@ describe('assigning roles to a user', () => {
   it('the roles panel loads applications and roles on focus, not before', async () => {
     await openPage();
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
-    await offeredChoices(panel(), 'Applications');
+    await optionsOf(panel(), 'Applications');
     expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([
       'GET /api/applications',
     ]);
-    await offeredChoices(panel(), 'Roles', 'rec');
-    expect(standIn.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
+    await optionsOf(panel(), 'Roles', 'rec');
+    expect(standIn.requestsOf('GET /api/roles/search').map(({ query }) => query)).toEqual([
+      {},
+      { name: 'rec' },
+    ]);
   });
 });
 
@@ -434,12 +437,12 @@ describe('removing a role of a user', () => {
   it('removing a role can be undone for five seconds', async () => {
     const page = await openPage();
     await remove();
-    fakeClock.hold();
+    fakeClock.start();
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
-    fakeClock.pass(4500);
+    fakeClock.advance(4500);
     screen.getByRole('button', { name: 'Undo' });
-    fakeClock.pass(1000);
+    fakeClock.advance(1000);
     await page.gone('Admin in Larkspur County Assessor has been removed.');
     expect(bodies()).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const [SOFIA, GRACE] = [0, 2].map(seededUserId) as [string, string];
 const [UNVERIFIED, INACTIVE, GOOGLE] = [6, 7, 8].map(seededUserId) as [string, string, string];
@@ -124,7 +124,7 @@ describe('the sign-in panel of an inactive account', () => {
       expect(sentence()).toBe('Ian Castellanos cannot sign in because the account is inactive.'),
     );
     expect(
-      standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email]),
+      standIn.requestsOf(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email]),
     ).toEqual([
       [true, 'inactive@map.example'],
       [false, 'inactive@map.example'],
@@ -150,7 +150,7 @@ describe('the sign-in panel of an inactive account', () => {
     await page.press('Activate');
     await page.banner(refused);
     expect(saves()).toEqual([]);
-    standIn.heal();
+    standIn.clearFaults();
     await page.press('Dismiss');
     await page.press('Activate');
     await page.banner('Ian Castellanos can sign in again.');
@@ -175,8 +175,8 @@ describe('a forgotten password in the sign-in panel', () => {
     const page = await openPage(GRACE);
     await page.press('Send reset link');
     await page.banner('A link to choose a new password has been sent to user@map.example.');
-    expect(standIn.asked(RESET_LINK).map(({ body }) => body)).toEqual([{ email: 'user@map.example' }]);
-    expect(await standIn.letter('user@map.example')).toContain('/user/change-password/');
+    expect(standIn.requestsOf(RESET_LINK).map(({ body }) => body)).toEqual([{ email: 'user@map.example' }]);
+    expect(await standIn.emailedLink('user@map.example')).toContain('/user/change-password/');
   });
 
   it('a failure to send the reset link is reported', async () => {
@@ -215,7 +215,7 @@ describe('an unverified email in the sign-in panel', () => {
     expect(remedies()).toEqual(['Resend verification email']);
     await page.press('Resend verification email');
     await page.banner('The verification link has been sent.');
-    expect(standIn.asked(RESEND).map(({ body }) => body)).toEqual([{}]);
+    expect(standIn.requestsOf(RESEND).map(({ body }) => body)).toEqual([{}]);
   });
 
   it('the sign-in panel of another user says that they must request the verification link themselves', async () => {

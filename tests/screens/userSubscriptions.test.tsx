@@ -14,11 +14,11 @@ import {
   subscriptionPanel,
   subscriptionRowsIn,
 } from './subscribed.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const INFO = 'GET /api/users/detail/*';
 const answered = (...kept: Parameters<typeof graceWith>) =>
@@ -160,7 +160,7 @@ describe('the subscriptions of a user', () => {
         ).toContainEqual(['City of Millbrook', 'Basic · Quarter', '$49.00 / 3 months']),
       );
       const requests = standIn
-        .asked('GET /api/applications')
+        .requestsOf('GET /api/applications')
         .map(({ query }) => query)
         .filter(({ expand }) => expand);
       expect(requests).toEqual(
@@ -211,7 +211,7 @@ describe('the subscriptions of a user', () => {
     await waitFor(() => expect(page.address()).toContain('?activeQ=zone+17#subscriptions'));
     await page.type('Search this list: Active', 'nothing of the kind');
     await within(active()).findByText('No matches');
-    leave();
+    closeWindow();
     await openPage('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
     expect(subscriptionRowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
   });
@@ -234,7 +234,7 @@ describe('the subscriptions of a user', () => {
     answered({ active: [documentedSubscription()] });
     await openPage();
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
-    standIn.heal();
+    standIn.clearFaults();
     answered({ active: [documentedSubscription({ stripe: { status: 'unpaid' } })] });
     sockets.emit('subscriptions:save', { _id: 's1' });
     await waitFor(() => expect(subscriptionRowsIn(active())[0]!.marks).toEqual(['Unpaid']));
@@ -280,7 +280,7 @@ describe('cancelling the subscription of a user', () => {
     await cancel(page);
     await page.banner('The subscription has been deleted');
     expect(writes()).toEqual([call]);
-    expect(standIn.asked(call)[0]!.body).toBeUndefined();
+    expect(standIn.requestsOf(call)[0]!.body).toBeUndefined();
     await waitFor(() =>
       expect(subscriptionRowsIn(active()).map(({ application }) => application)).toEqual([
         'Cedar Ridge Property Viewer',

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { startPlatform } from './platform.ts';
-import { leave, takeUnfilled, visit } from './visit.tsx';
+import { closeWindow, takeUnfilledPlaceholders, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const openButton = () => screen.findByRole('button', { name: /^View(s$|: )/ });
 const openPage = async (address: string, options = {}) => {
@@ -75,9 +75,9 @@ describe('the saved views of a list', () => {
   it('saved views are kept for the person who saved them only', async () => {
     const page = await openPage('/tags?q=par');
     await page.save('Parks');
-    const again = await openPage('/tags', { again: true });
+    const again = await openPage('/tags', { keepStorage: true });
     within(await again.views()).getByRole('button', { name: 'Parks' });
-    const other = await visit(standIn, 'admin', '/tags', { again: true });
+    const other = await visit(standIn, 'admin', '/tags', { keepStorage: true });
     await other.settled();
     await other.person.click(await openButton());
     expect(within(await other.dialog('Saved views')).queryByRole('button', { name: 'Parks' })).toBeNull();
@@ -173,8 +173,8 @@ describe('the saved views of a list', () => {
     await page.person.paste(name);
     await page.press('Save view');
     expect((await viewButton(/^View: /)).textContent).toBe(name.trim());
-    leave();
-    expect(takeUnfilled()).toContain('%{name}');
+    closeWindow();
+    expect(takeUnfilledPlaceholders()).toContain('%{name}');
   });
 
   it('a view can be saved for the visit when the browser storage is full', async () => {

@@ -22,13 +22,13 @@ interface Options {
   /** The width of the window. */
   width?: number;
   /** Keeps the storage of earlier visits. */
-  again?: boolean;
+  keepStorage?: boolean;
   /** The token of an existing session. */
   token?: string | undefined;
 }
 
 /** The user's actions on a page, and its visible state. */
-const hands = () => {
+const pageActions = () => {
   const person = userEvent.setup({ delay: null });
   const main = () => screen.getByRole('main', { hidden: true });
   const stack = () => screen.getByRole('status', { name: 'Messages', hidden: true });
@@ -94,9 +94,9 @@ const hands = () => {
 export async function signInAt(
   standIn: StandIn,
   name: string,
-  { width = WIDE, again = false, token }: Options = {},
+  { width = WIDE, keepStorage = false, token }: Options = {},
 ) {
-  leave({ again });
+  closeWindow({ keepStorage });
   resizeWindow(width);
   session.begin(token ?? (await standIn.as(name)).token);
 }
@@ -110,45 +110,45 @@ export async function visit(standIn: StandIn, name: string, address: string, opt
 /** Opens the product at a URL, in the current session if there is one. */
 export async function openUrl(address: string) {
   await loadCode(address);
-  const page = appear(address);
+  const page = renderUrl(address);
   // A dialog that the URL opens hides the rest of the page.
   await screen.findByRole('main', { hidden: true });
   return page;
 }
 
 /** Opens the product at a URL without waiting. */
-export function appear(address: string) {
+export function renderUrl(address: string) {
   history.replaceState(null, '', address);
   render(<Root />);
-  return hands();
+  return pageActions();
 }
 
-let unfilled: string[] = [];
+let unfilledPlaceholders: string[] = [];
 /** The unfilled placeholders on pages closed since the last call. */
-export function takeUnfilled() {
-  const found = unfilled;
-  unfilled = [];
+export function takeUnfilledPlaceholders() {
+  const found = unfilledPlaceholders;
+  unfilledPlaceholders = [];
   return found;
 }
 function closePage() {
-  unfilled.push(...(document.body.textContent.match(/%\{\w+\}/g) ?? []));
+  unfilledPlaceholders.push(...(document.body.textContent.match(/%\{\w+\}/g) ?? []));
   cleanup();
 }
 
-let staying = false;
+let isKept = false;
 /** Keeps the page for the next test. */
-export const stay = () => void (staying = true);
+export const keepPage = () => void (isKept = true);
 /** Closes the page of a test, unless it is kept. */
-export function clear() {
-  if (!staying) closePage();
-  staying = false;
+export function closeUnlessKept() {
+  if (!isKept) closePage();
+  isKept = false;
 }
 
-/** Closes the window. `again` keeps its storage. */
-export function leave({ again = false } = {}) {
+/** Closes the window. `keepStorage` keeps its storage. */
+export function closeWindow({ keepStorage = false } = {}) {
   closePage();
-  session.end(again ? 'expired' : 'signedOut');
-  if (again) return;
+  session.end(keepStorage ? 'expired' : 'signedOut');
+  if (keepStorage) return;
   language.set('en');
   theme.set('system');
   localStorage.clear();
@@ -157,12 +157,12 @@ export function leave({ again = false } = {}) {
 }
 
 /** Changes a field at once, without the delay of typing. */
-export const put = (label: Name, value: string) =>
+export const changeField = (label: Name, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Time that a test moves forward. It also passes while the test waits. */
 export const fakeClock = {
-  hold: () => {
+  start: () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: [
@@ -180,5 +180,5 @@ export const fakeClock = {
       return patience.signal;
     });
   },
-  pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+  advance: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
 };

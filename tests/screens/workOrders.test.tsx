@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { errorIn, pickChoice } from './choosing.ts';
+import { errorIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
-import { leave, visit } from './visit.tsx';
+import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => closeWindow());
 
 const LARKSPUR = applicationId(0);
 const PARKS = '5f3c2a100012000000000004';
@@ -31,7 +31,7 @@ const addMember = async (
   part: string,
   type: string,
 ) => {
-  await pickChoice(page.main(), 'User', name, part);
+  await selectChoice(page.main(), 'User', name, part);
   await page.person.selectOptions(screen.getByLabelText('User type'), type);
   await page.press('Add member');
 };
@@ -193,7 +193,7 @@ describe('the members of a department', () => {
     standIn.release();
     await waitFor(() => expect(rows()).toEqual(['Grace Lindqvist', 'Ian Castellanos', 'Unknown user u9']));
     within(people()).getByRole('button', { name: 'Copy Unknown user u9' });
-    expect(standIn.asked(`GET /api/users/detail/${IAN}/info`)).toHaveLength(1);
+    expect(standIn.requestsOf(`GET /api/users/detail/${IAN}/info`)).toHaveLength(1);
   });
 
   it('2,000 members of a department are paged and searched', async () => {

@@ -121,7 +121,7 @@ describe('replies to every call of the contract', () => {
 
 describe('accepted replies', () => {
   it.each<[string, AnyEndpoint, unknown]>([
-    ['a record with what nobody knows', users.info, { ...grace, favourite: { colour: 'blue' } }],
+    ['a record with what nobody knows', users.info, { ...grace, favourite: { color: 'blue' } }],
     ['a record with only its id', users.info, { _id: 'g' }],
     [
       'a record whose fields are null',

@@ -135,19 +135,19 @@ describe('results configs', () => {
     ],
     ['with an unknown symbol', symbol({ type: 'esriXXX' }), ['unknownType [0].config.symbol.symbol.type']],
     [
-      'with a colour beyond 255',
+      'with a color beyond 255',
       symbol({ ...MARKER, color: [0, 256, 0] }),
-      ['colour [0].config.symbol.symbol.color'],
+      ['color [0].config.symbol.symbol.color'],
     ],
     [
-      'with a colour of two numbers',
+      'with a color of two numbers',
       symbol({ ...MARKER, color: [0, 2] }),
-      ['colour [0].config.symbol.symbol.color'],
+      ['color [0].config.symbol.symbol.color'],
     ],
     [
-      'with a colour that is a text',
+      'with a color that is a text',
       symbol({ ...FILL, outline: { ...LINE, color: '#fff' } }),
-      ['colour [0].config.symbol.symbol.outline.color'],
+      ['color [0].config.symbol.symbol.outline.color'],
     ],
     [
       'with a fill for points',

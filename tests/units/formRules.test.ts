@@ -22,7 +22,7 @@ const nested = {
   name: z.string(),
   size: z.optional(z.number()),
   active: z.boolean(),
-  symbol: z.looseObject({ colour: z.string(), width: z.number(), note: z.optional(z.string()) }),
+  symbol: z.looseObject({ color: z.string(), width: z.number(), note: z.optional(z.string()) }),
   paths: z.array(
     z.looseObject({
       path: z.string().check(z.refine(text => text.startsWith('/'), 'path.rule')),
@@ -56,7 +56,7 @@ describe('rules of a form', () => {
       name: '',
       size: null,
       active: false,
-      symbol: { colour: '', width: null, note: '' },
+      symbol: { color: '', width: null, note: '' },
       paths: [],
       token: '',
       cards: [],
@@ -65,9 +65,9 @@ describe('rules of a form', () => {
 
   it('missing fields get their default values, and fields without a rule are kept', () => {
     expect(
-      valuesWithDefaults(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
+      valuesWithDefaults(nested, { symbol: { color: 'red', style: 'dotted' }, paths: [{ path: '/a' }] }),
     ).toMatchObject({
-      symbol: { colour: 'red', width: null, note: '', style: 'dotted' },
+      symbol: { color: 'red', width: null, note: '', style: 'dotted' },
       paths: [{ path: '/a', order: null }],
     });
   });
@@ -110,7 +110,7 @@ describe('validateFields', () => {
       name: 'N',
       size: null,
       active: false,
-      symbol: { colour: '', width: null, note: '' },
+      symbol: { color: '', width: null, note: '' },
       paths: [
         { path: '/a', order: null },
         { path: 'b', order: 'x' },
@@ -119,7 +119,7 @@ describe('validateFields', () => {
       cards: [],
     };
     expect(validateFields(nested, values)).toEqual({
-      'symbol.colour': 'ra.validation.required',
+      'symbol.color': 'ra.validation.required',
       'symbol.width': 'ra.validation.required',
       'paths.1.path': 'path.rule',
       'paths.1.order': 'ui.rule.wrong',
@@ -127,7 +127,7 @@ describe('validateFields', () => {
   });
 
   it('validation refuses an unexpected type only in changed fields, and a broken documented rule in every field', () => {
-    const values = { name: '', size: 'big', active: false, symbol: { colour: 'red', width: 1 }, paths: [] };
+    const values = { name: '', size: 'big', active: false, symbol: { color: 'red', width: 1 }, paths: [] };
     expect(validateFields(nested, values)).toMatchObject({ size: 'ui.rule.wrong' });
     expect(validateFields(nested, values, {})).toEqual({ name: 'ra.validation.required' });
   });
@@ -174,9 +174,9 @@ describe('changed values', () => {
   });
 
   it('a change by another user to an equivalent value is no conflict', () => {
-    const before = valuesWithDefaults(nested, { symbol: { colour: 'red' } });
-    const now = { ...before, name: 'N', symbol: { width: 2, colour: 'blue' } };
-    const data = { ...before, name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } };
+    const before = valuesWithDefaults(nested, { symbol: { color: 'red' } });
+    const now = { ...before, name: 'N', symbol: { width: 2, color: 'blue' } };
+    const data = { ...before, name: ' N ', symbol: { color: 'blue', width: 2, note: '' } };
     expect(mergeRecord({ data, before, current: now }).conflicts).toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ it('drafts leave out secrets and files at any depth', () => {
     name: 'N',
     token: 'T',
     cards: [{ holder: 'H', number: '4242' }],
-    symbol: { colour: new File([], 'a') },
+    symbol: { color: new File([], 'a') },
     other: 1,
   };
   expect(draftableValues(nested, values)).toEqual({ name: 'N', cards: [{ holder: 'H' }], symbol: {} });

@@ -27,7 +27,7 @@ describe('equivalence of two values', () => {
     ['a record and its id', tool, 'a'],
     ['an id as a number', 7, { _id: '7' }],
     ['lists of references', ['a', 'b'], [tool, { _id: 'b' }]],
-    ['the order of names', { width: 1, colour: 'red' }, { colour: ' red', width: 1 }],
+    ['the order of names', { width: 1, color: 'red' }, { color: ' red', width: 1 }],
     ['a missing and an empty field', { name: 'N' }, { name: 'N', note: '', open: false, size: null }],
     ['one file', file, file],
     ['what is nested deeper than the stack', deep('a'), deep('a')],

@@ -23,7 +23,7 @@ const Counter = () => {
     >{`${texts.of('resources.tags')?.empty}: ${count}`}</button>
   );
 };
-const drawn = (Component: React.ComponentType<object>) => (
+const withSuspense = (Component: React.ComponentType<object>) => (
   <Suspense fallback="waiting">
     <Component />
   </Suspense>
@@ -32,18 +32,18 @@ const drawn = (Component: React.ComponentType<object>) => (
 it('a preloaded component renders in the same pass with its texts', async () => {
   const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
   await Component.preload();
-  render(drawn(Component));
+  render(withSuspense(Component));
   expect(screen.getByRole('button').textContent).toBe('No tags yet: 0');
 });
 
 it('a rendered component keeps its state when it is preloaded', async () => {
   const Component = lazyComponent(async () => ({ default: Counter }), ['resources.tags'], 'parent');
-  const { container, rerender } = render(drawn(Component));
+  const { container, rerender } = render(withSuspense(Component));
   expect(container.textContent).toBe('waiting');
   const button = await screen.findByRole('button');
   act(() => button.click());
   await Component.preload();
-  rerender(drawn(Component));
+  rerender(withSuspense(Component));
   expect(screen.getByRole('button')).toBe(button);
   expect(button.textContent).toBe('No tags yet: 1');
 });
@@ -97,11 +97,11 @@ describe('preloadProps', () => {
 });
 
 it.each([
-  ['is loaded', (end: (code?: Error) => void) => end(), 'No tags yet: 0'],
-  ['has failed', (end: (code?: Error) => void) => end(new TypeError('Failed to fetch')), 'failed'],
+  ['is loaded', (end: (error?: Error) => void) => end(), 'No tags yet: 0'],
+  ['has failed', (end: (error?: Error) => void) => end(new TypeError('Failed to fetch')), 'failed'],
 ])(
   'a component counts as pending until its code %s, but not while it is preloaded',
-  async (_, come, shown) => {
+  async (_, settle, shown) => {
     // React reports the failure as an error.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let end: (error?: Error) => void = () => {};
@@ -117,11 +117,11 @@ it.each([
     rerender(
       <>
         <Bar />
-        <ErrorBoundary fallback="failed">{drawn(Component)}</ErrorBoundary>
+        <ErrorBoundary fallback="failed">{withSuspense(Component)}</ErrorBoundary>
       </>,
     );
     await screen.findByRole('separator');
-    come(end);
+    settle(end);
     await preloaded;
     await waitFor(() => expect(bar()).toBeNull());
     await waitFor(() => expect(container.textContent).toBe(shown));

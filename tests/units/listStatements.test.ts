@@ -7,15 +7,15 @@ it('a filter that the contract or the catalogue lacks does not compile', () => {
   const complete = <Missing extends never>(missing: Missing[] = []) => missing;
   const users = complete<MissingFilterText<'users'>>();
   // @ts-expect-error: the catalogue has no label for it
-  const label = complete<MissingFilterText<'users', { colour: 'days' }>>();
+  const label = complete<MissingFilterText<'users', { color: 'days' }>>();
   // @ts-expect-error: the catalogue has no text for a value
   const value = complete<MissingFilterText<'users', { provider: ['local', 'myspace'] }>>();
   const query: UserQuery = { filter: 'admin', lastLoggedIn: '', activeUserPercent: 5 };
   // @ts-expect-error: no such filter is stated for the list
-  const colour: keyof typeof UserQuery.shape = 'colour';
+  const color: keyof typeof UserQuery.shape = 'color';
   // @ts-expect-error: no such value is stated
   const provider: UserQuery = { provider: 'myspace' };
-  expect([users, label, value, query, colour, provider]).toHaveLength(6);
+  expect([users, label, value, query, color, provider]).toHaveLength(6);
 });
 
 it.each([

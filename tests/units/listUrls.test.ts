@@ -19,7 +19,7 @@ describe('documentedListUrl', () => {
   );
 
   it('a documented list ignores parameters and values that are not documented', () => {
-    expect(tags.parse(paramsOf('page=-1&pageSize=7&sortBy=colour&owner=me&view=tree'))).toEqual(
+    expect(tags.parse(paramsOf('page=-1&pageSize=7&sortBy=color&owner=me&view=tree'))).toEqual(
       tags.defaultParams,
     );
     expect(tags.defaultParams).toEqual({

@@ -1,10 +1,10 @@
-import { settled, violations, violationsOfColour } from '../axe.ts';
+import { settled, violations, violationsOfColor } from '../axe.ts';
 import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, resize, sideways, TABLET } from '../window.ts';
 
-const isSkipped = ({ long, wideOnly }: (typeof allScreens)[number]) =>
-  long
+const isSkipped = ({ widthOnly, wideOnly }: (typeof allScreens)[number]) =>
+  widthOnly
     ? 'nothing scrolls sideways at 390 px'
     : wideOnly
       ? 'axe finds nothing, in either theme'
@@ -12,10 +12,10 @@ const isSkipped = ({ long, wideOnly }: (typeof allScreens)[number]) =>
 
 for (const testedScreen of allScreens)
   test(`the screen ${testedScreen.name}: ${isSkipped(testedScreen)}`, async ({ look, seeded }) => {
-    const { as, path, ready, open: openDialog, prepare, wideOnly, long } = testedScreen;
+    const { as, path, ready, open: openDialog, prepare, wideOnly, widthOnly } = testedScreen;
     const page = await look(as);
     await prepare?.(seeded);
-    if (long) await page.setViewportSize(NARROW);
+    if (widthOnly) await page.setViewportSize(NARROW);
     await page.goto(path);
     await openDialog?.(page);
     const isReady = async () => {
@@ -30,10 +30,10 @@ for (const testedScreen of allScreens)
       await isReady();
     };
     await isReady();
-    if (!long) {
+    if (!widthOnly) {
       expect(await violations(page), 'wide').toEqual([]);
       await dyed('dark');
-      expect(await violationsOfColour(page), 'wide, dark').toEqual([]);
+      expect(await violationsOfColor(page), 'wide, dark').toEqual([]);
       if (wideOnly) return;
       // Each width starts in the theme of the previous width.
       await resize(page, TABLET);
@@ -41,12 +41,12 @@ for (const testedScreen of allScreens)
       expect(await violations(page), '768 px, dark').toEqual([]);
       expect(await sideways(page), '768 px').toBe(0);
       await dyed('light');
-      expect(await violationsOfColour(page), '768 px').toEqual([]);
+      expect(await violationsOfColor(page), '768 px').toEqual([]);
       await resize(page, NARROW);
       await isReady();
       expect(await violations(page), 'narrow').toEqual([]);
       await dyed('dark');
-      expect(await violationsOfColour(page), 'narrow, dark').toEqual([]);
+      expect(await violationsOfColor(page), 'narrow, dark').toEqual([]);
     }
     expect(await sideways(page)).toBe(0);
   });

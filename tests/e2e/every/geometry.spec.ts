@@ -34,7 +34,7 @@ test.describe('skeletons of lists', () => {
       await page.goto(path);
       await expect(page.locator('.loading').nth(3)).toBeVisible();
       const before = await places(page.locator('.loading'));
-      await demo.heal();
+      await demo.clearFaults();
       await expect(finished(page).nth(3).getByRole('link')).toBeVisible();
       expect(await places(finished(page))).toEqual(before);
     });
@@ -68,7 +68,7 @@ test.describe('the skeleton of a plan', () => {
         );
       const before = await positions();
       expect(before.length).toBeGreaterThan(20);
-      await demo.heal();
+      await demo.clearFaults();
       await expect(page.getByRole('heading', { level: 1, name: 'Basic' })).toBeVisible();
       expect(await positions()).toEqual(before);
     });

@@ -1,4 +1,4 @@
-import { expectNoHarm, harm } from '../harm.ts';
+import { attackReplies, expectNoHarm } from '../harm.ts';
 import { allScreens } from '../screens/index.ts';
 import { expect, test } from '../test.ts';
 import { NARROW, sideways } from '../window.ts';
@@ -22,7 +22,7 @@ for (let from = 0; from < places.length; from += SOME)
     look,
   }) => {
     const page = await look('superadmin');
-    await page.route('**/api/**', harm);
+    await page.route('**/api/**', attackReplies);
     await page.setViewportSize(NARROW);
     // A dialog may cover it.
     const main = page.locator('main');

@@ -8,7 +8,7 @@ import {
   toolId,
 } from '../../../mocks/db/seededIds.ts';
 import type { Demo } from '../demo.ts';
-import { organization, roleCalled } from '../screens/screen.ts';
+import { organization, roleUrl } from '../screens/screen.ts';
 import { expect, test, type Page } from '../test.ts';
 
 /** A confirmation of a deletion, removal, cancellation or payment. */
@@ -121,7 +121,7 @@ const questions: Record<string, Question> = {
     answer: 'Remove',
   },
   'removing a user from a role': {
-    path: roleCalled('Chief Deputy'),
+    path: roleUrl('Chief Deputy'),
     ask: inside('region', 'Assigned users', /^Remove /),
     answer: 'Remove',
   },

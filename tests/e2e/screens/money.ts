@@ -1,6 +1,6 @@
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { optionNamed } from '../choosing.ts';
-import { click, comparisonShown, plan, question, user, type Screen } from './screen.ts';
+import { click, comparisonTotal, plan, question, user, type Screen } from './screen.ts';
 
 export const moneyScreens: Screen[] = [
   {
@@ -78,9 +78,9 @@ export const moneyScreens: Screen[] = [
     open: click('Create plan'),
     ready: page => page.getByText('Plan name is required'),
   },
-  { name: 'plan', as: 'superadmin', path: plan(0, 2), ready: comparisonShown },
-  { name: 'plan with nothing', as: 'superadmin', path: plan(0, 3), ready: comparisonShown },
-  { name: 'plan among very many', as: 'superadmin', path: plan(8, 5), ready: comparisonShown },
+  { name: 'plan', as: 'superadmin', path: plan(0, 2), ready: comparisonTotal },
+  { name: 'plan with nothing', as: 'superadmin', path: plan(0, 3), ready: comparisonTotal },
+  { name: 'plan among very many', as: 'superadmin', path: plan(8, 5), ready: comparisonTotal },
   {
     name: 'plan, all of it edited, with errors',
     as: 'superadmin',

@@ -16,23 +16,23 @@ export interface Screen {
   /** The checked element does not exist at 390 px. */
   wideOnly?: true;
   /** Shows more of the same contents as another screen, so only its width is checked. */
-  long?: true;
+  widthOnly?: true;
 }
 export const main = (page: Page) => page.getByRole('main');
 /** The first row of a table, or of its list in a narrow window. */
 export const rows = (page: Page) =>
   main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
 export const question = (page: Page) => page.getByRole('alertdialog');
-export const comparisonShown = (page: Page) => page.getByRole('rowheader', { name: 'Total number of tools' });
-export const used = (page: Page) =>
+export const comparisonTotal = (page: Page) => page.getByRole('rowheader', { name: 'Total number of tools' });
+export const firstUse = (page: Page) =>
   page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
 
-export const person = (n: number) => `/user/${seededUserId(n)}/info`;
+export const userUrl = (n: number) => `/user/${seededUserId(n)}/info`;
 /** Grace has some of everything, Carol has 500 roles and every layer. */
-export const [user, crowded] = [person(2), person(37)];
-export const roleCalled = (name: string) =>
+export const [user, userWithManyRoles] = [userUrl(2), userUrl(37)];
+export const roleUrl = (name: string) =>
   `/role/${roleId(ROLES.findIndex(([role]) => role.startsWith(name)))}/info`;
-export const role = roleCalled('Chief Deputy');
+export const role = roleUrl('Chief Deputy');
 export const toolgroup = `/toolgroup/${toolgroupId(3)}/info`;
 export const organization = `/?organization=${applicationId(0)}`;
 export const application = `/application/${applicationId(0)}/info`;
@@ -43,9 +43,9 @@ export const click =
   (name: string | RegExp, role: 'button' | 'link' = 'button') =>
   async (page: Page) =>
     page.getByRole(role, { name, exact: true }).first().click();
-export const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** One row is valid, the other one is not. */
-export const checkedFile = async (page: Page) => {
+export const checkImportFile = async (page: Page) => {
   const csv = 'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\n';
   await page
     .locator('input[type=file]')
@@ -53,11 +53,11 @@ export const checkedFile = async (page: Page) => {
   await page.getByRole('button', { name: 'Check rows', exact: true }).click();
 };
 /** Selects all rows of the page and opens a bulk action. */
-export const bulk = (action: string) => async (page: Page) => {
-  await tickAll(page);
+export const openBulkAction = (action: string) => async (page: Page) => {
+  await selectAll(page);
   await page.getByRole('toolbar').getByRole('button', { name: action, exact: true }).click();
 };
-export const tickAll = async (page: Page) => {
+export const selectAll = async (page: Page) => {
   await expect(rows(page)).toBeVisible();
   await page.getByLabel('Select all on this page').check();
 };

@@ -1,4 +1,4 @@
-import { click, picture, rows, type Screen } from './screen.ts';
+import { chart, click, rows, type Screen } from './screen.ts';
 
 export const tagsScreens: Screen[] = [
   {
@@ -12,7 +12,7 @@ export const tagsScreens: Screen[] = [
     as: 'superadmin',
     path: '/tags',
     open: click('Chart'),
-    ready: page => picture(page, 'Tags by maps triggered').getByRole('link').first(),
+    ready: page => chart(page, 'Tags by maps triggered').getByRole('link').first(),
   },
   { name: 'tags as a table', as: 'superadmin', path: '/tags?view=table', ready: rows },
   {

@@ -3,17 +3,17 @@ import { applicationId } from '../../../mocks/db/seededIds.ts';
 import '../choosing.ts';
 import { expect } from '../test.ts';
 import {
-  bulk,
-  checkedFile,
+  chart,
+  checkImportFile,
   click,
-  crowded,
   main,
-  person,
-  picture,
+  openBulkAction,
   question,
   rows,
-  tickAll,
+  selectAll,
   user,
+  userUrl,
+  userWithManyRoles,
   type Screen,
 } from './screen.ts';
 
@@ -50,13 +50,13 @@ export const usersScreens: Screen[] = [
     name: 'top active users, drawn',
     as: 'superadmin',
     path: '/users?activeUserPercent=8',
-    ready: page => picture(page, 'Top active users').getByRole('link').first(),
+    ready: page => chart(page, 'Top active users').getByRole('link').first(),
   },
   {
     name: 'users from a file, checked',
     as: 'superadmin',
     path: '/users/new?from=csv',
-    open: checkedFile,
+    open: checkImportFile,
     ready: page => page.getByRole('button', { name: 'Create 1 user', exact: true }),
   },
   {
@@ -107,7 +107,7 @@ export const usersScreens: Screen[] = [
   {
     name: 'user, inactive',
     as: 'superadmin',
-    path: person(7),
+    path: userUrl(7),
     ready: page => page.getByText(/cannot sign in/),
   },
   {
@@ -127,8 +127,8 @@ export const usersScreens: Screen[] = [
   {
     name: 'user, sessions',
     as: 'superadmin',
-    path: `${person(0)}#sessions`,
-    ready: page => picture(page, 'Time in sessions').getByText(/^Longest session/),
+    path: `${userUrl(0)}#sessions`,
+    ready: page => chart(page, 'Time in sessions').getByText(/^Longest session/),
   },
   {
     name: 'plain user, own account',
@@ -145,13 +145,13 @@ export const usersScreens: Screen[] = [
   {
     name: 'user, access asked about',
     as: 'superadmin',
-    path: `${crowded}?accessQ=Identify+in+Bexley#access`,
+    path: `${userWithManyRoles}?accessQ=Identify+in+Bexley#access`,
     ready: page => page.getByRole('region', { name: /^Why/ }),
   },
   {
     name: 'user, access compared',
     as: 'superadmin',
-    path: `${crowded}?accessApplication=${applicationId(1)}&accessWith=${seededUserId(2)}#access`,
+    path: `${userWithManyRoles}?accessApplication=${applicationId(1)}&accessWith=${seededUserId(2)}#access`,
     ready: page => page.getByRole('region', { name: 'Both' }).getByRole('link').first(),
   },
   {
@@ -226,14 +226,14 @@ export const usersScreens: Screen[] = [
     name: 'users, some ticked',
     as: 'superadmin',
     path: '/users',
-    open: tickAll,
+    open: selectAll,
     ready: page => page.getByRole('toolbar', { name: 'Selected users' }),
   },
   {
     name: 'users, asked about many',
     as: 'superadmin',
     path: '/users',
-    open: bulk('Assign role'),
+    open: openBulkAction('Assign role'),
     ready: page => page.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }),
   },
   {
@@ -242,7 +242,7 @@ export const usersScreens: Screen[] = [
     path: '/users?q=map.example&filter=admin',
     prepare: demo => demo.fault({ match: 'GET /api/users/detail/*', status: 500, times: 2 }),
     open: async page => {
-      await bulk('Deactivate')(page);
+      await openBulkAction('Deactivate')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
     },
     ready: page => page.getByRole('button', { name: 'Retry remaining items', exact: true }),

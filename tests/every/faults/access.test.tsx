@@ -1,5 +1,5 @@
 import { accessFaults } from '../../faults/areas/access.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(accessFaults, oneOfEachClass);
+testFaults(accessFaults, oneFaultPerClass);

@@ -1,5 +1,5 @@
 import { applicationsFaults } from '../../faults/areas/applications.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(applicationsFaults, oneOfEachClass);
+testFaults(applicationsFaults, oneFaultPerClass);

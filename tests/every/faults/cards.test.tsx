@@ -1,5 +1,5 @@
 import { cardsFaults } from '../../faults/areas/cards.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(cardsFaults, oneOfEachClass);
+testFaults(cardsFaults, oneFaultPerClass);

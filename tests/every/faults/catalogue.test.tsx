@@ -1,5 +1,5 @@
 import { catalogueFaults } from '../../faults/areas/catalogue.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(catalogueFaults, oneOfEachClass);
+testFaults(catalogueFaults, oneFaultPerClass);

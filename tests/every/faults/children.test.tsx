@@ -1,5 +1,5 @@
 import { childrenFaults } from '../../faults/areas/children.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(childrenFaults, oneOfEachClass);
+testFaults(childrenFaults, oneFaultPerClass);

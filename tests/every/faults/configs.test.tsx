@@ -1,5 +1,5 @@
 import { configsFaults } from '../../faults/areas/configs.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(configsFaults, oneOfEachClass);
+testFaults(configsFaults, oneFaultPerClass);

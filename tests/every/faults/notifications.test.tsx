@@ -1,5 +1,5 @@
 import { notificationsFaults } from '../../faults/areas/notifications.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(notificationsFaults, oneOfEachClass);
+testFaults(notificationsFaults, oneFaultPerClass);

@@ -1,5 +1,5 @@
 import { plansFaults } from '../../faults/areas/plans.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(plansFaults, oneOfEachClass);
+testFaults(plansFaults, oneFaultPerClass);

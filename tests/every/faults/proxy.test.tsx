@@ -1,5 +1,5 @@
 import { proxyFaults } from '../../faults/areas/proxy.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(proxyFaults, oneOfEachClass);
+testFaults(proxyFaults, oneFaultPerClass);

@@ -1,5 +1,5 @@
 import { rolesFaults } from '../../faults/areas/roles.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(rolesFaults, oneOfEachClass);
+testFaults(rolesFaults, oneFaultPerClass);

@@ -1,5 +1,5 @@
 import { subscriptionsFaults } from '../../faults/areas/subscriptions.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(subscriptionsFaults, oneOfEachClass);
+testFaults(subscriptionsFaults, oneFaultPerClass);

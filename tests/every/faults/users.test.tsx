@@ -1,5 +1,5 @@
 import { usersFaults } from '../../faults/areas/users.ts';
-import { oneOfEachClass } from '../../faults/faults.ts';
+import { oneFaultPerClass } from '../../faults/faults.ts';
 import { testFaults } from '../../faults/testFaults.ts';
 
-testFaults(usersFaults, oneOfEachClass);
+testFaults(usersFaults, oneFaultPerClass);

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { put } from '../../screens/visit.tsx';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
 const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
-  put(label, text);
+  changeField(label, text);
   await page.press(button);
 };
 const filling = (fields: Record<string, string>, button: string) => async (page: FaultPage) => {
-  for (const [label, text] of Object.entries(fields)) put(label, text);
+  for (const [label, text] of Object.entries(fields)) changeField(label, text);
   await page.press(button);
 };
 const person = {
@@ -24,12 +24,14 @@ const passwords = {
   'Repeat new password *': 'Analytic1',
 };
 const resetLink = async (standIn: StandIn) => {
-  await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
-  return (await standIn.letter('user@map.example'))!;
+  await standIn.askWithoutSession('POST', '/api/users/forgot-password-request', {
+    email: 'user@map.example',
+  });
+  return (await standIn.emailedLink('user@map.example'))!;
 };
 const verifyLink = async (standIn: StandIn) => {
   await (await standIn.as('unverified')).ask('POST', '/api/users/resend-verification-email', {});
-  return (await standIn.letter('unverified@map.example'))!;
+  return (await standIn.emailedLink('unverified@map.example'))!;
 };
 const chosen = { 'New password': 'Analytic1', 'Repeat new password': 'Analytic1' };
 const profile = {
@@ -58,7 +60,7 @@ export const accountFaults = {
     before: ready('Forgot your password?'),
     act: filling({ Email: 'user@map.example' }, 'Send reset link'),
     typed: ['Email', 'user@map.example'],
-    goesWith: [404],
+    closingStatuses: [404],
   },
   'account.verifyResetToken': { address: resetLink },
   'account.resetPassword': {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { pickChoice } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { selectChoice } from '../../screens/choosing.ts';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -20,7 +20,7 @@ const withGrace = async (standIn: Parameters<Exclude<Scenario['address'], string
   return parks.address as string;
 };
 const rename = async (page: FaultPage) => {
-  put(/^Field app name/, 'Night Crew');
+  changeField(/^Field app name/, 'Night Crew');
   await page.press('Save');
 };
 export const applicationPartsFaults = {
@@ -29,8 +29,8 @@ export const applicationPartsFaults = {
       ...tab('application-paths'),
       before: () => screen.findByLabelText(/^Type/),
       act: async (page: FaultPage) => {
-        put(/^Type/, 'Plat');
-        put(/^Path/, 'https://files.example/plats');
+        changeField(/^Type/, 'Plat');
+        changeField(/^Path/, 'https://files.example/plats');
         await page.press('Add path');
       },
     },
@@ -52,7 +52,7 @@ export const applicationPartsFaults = {
       await screen.findByLabelText(/^County code/);
     },
     act: async (page: FaultPage) => {
-      put(/^County code/, '011');
+      changeField(/^County code/, '011');
       await page.press('Save');
     },
     typed: [/^County code/, '011'],
@@ -61,7 +61,7 @@ export const applicationPartsFaults = {
   'applicationParts.users': tab('users'),
   'applicationParts.addUser': {
     ...tab('users'),
-    before: (page: FaultPage) => pickChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq'),
+    before: (page: FaultPage) => selectChoice(page.main(), 'User', 'Grace Lindqvist', 'lindq'),
     act: (page: FaultPage) => page.press('Add user'),
   },
   'applicationParts.removeUser': {
@@ -93,7 +93,7 @@ export const applicationPartsFaults = {
   'fieldApps.create': {
     ...tab('field-apps', '?fieldApp=new'),
     act: async (page: FaultPage) => {
-      put(/^Field app name/, 'Night Crew');
+      changeField(/^Field app name/, 'Night Crew');
       await page.press('Create field app');
     },
     typed: [/^Field app name/, 'Night Crew'],

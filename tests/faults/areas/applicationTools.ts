@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { pickChoice, pressIn } from '../../screens/choosing.ts';
+import { pressIn, selectChoice } from '../../screens/choosing.ts';
 import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const tab: Scenario = { as: 'superadmin', address: `/application/${applicationId(0)}/info#tools` };
@@ -40,7 +40,7 @@ export const applicationToolsFaults = {
   'applicationParts.copyTools': {
     ...tab,
     before: async page => {
-      await pickChoice(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook', 'millbrook');
+      await selectChoice(await opening(COPY, COPY)(page), 'Application', 'City of Millbrook', 'millbrook');
       await screen.findByText(/will be added$/);
     },
     act: inDialog(COPY, 'Copy tools'),
@@ -48,7 +48,7 @@ export const applicationToolsFaults = {
   'applications.info': {
     ...tab,
     before: opening(COPY, COPY),
-    act: async page => pickChoice(await page.dialog(COPY), 'Application', 'City of Millbrook', 'millbrook'),
+    act: async page => selectChoice(await page.dialog(COPY), 'Application', 'City of Millbrook', 'millbrook'),
   },
   'tools.search': { ...tab, act: page => page.press(ADD) },
   'roles.users': tab,
@@ -69,14 +69,14 @@ export const applicationToolsFaults = {
       before: async page => {
         const dialog = await opening('Add role', 'Add role')(page);
         fireEvent.click(within(dialog).getByRole('tab', { name: 'Use existing' }));
-        await pickChoice(dialog, 'Role', 'Seasonal Clerk', 'Seas');
+        await selectChoice(dialog, 'Role', 'Seasonal Clerk', 'Seas');
       },
       act: async () => pressIn(await screen.findByRole('form', { name: 'Use existing' }), 'Add role'),
     },
   ],
   'roles.assign': {
     ...tab,
-    before: async () => pickChoice(await holders(), 'User', 'Grace Lindqvist', 'lindq'),
+    before: async () => selectChoice(await holders(), 'User', 'Grace Lindqvist', 'lindq'),
     act: async () => pressIn(await holders(), 'Assign'),
   },
   'roles.unassign': {

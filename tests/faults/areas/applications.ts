@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { openSelector, pickChoice } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { openSelector, selectChoice } from '../../screens/choosing.ts';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -14,7 +14,7 @@ const description: [RegExp, string] = [/^Description( \*)?$/, 'For all'];
 const edit = async (page: FaultPage) => {
   await page.press('Edit');
   await screen.findByLabelText(description[0]);
-  put(...description);
+  changeField(...description);
 };
 /** Opens an application over the list, which becomes inert. */
 const openPart = (page: FaultPage) =>
@@ -35,7 +35,7 @@ const creating = {
     const edition = await screen.findByLabelText(/^Product Edition/);
     await screen.findByRole('option', { name: 'Summit' });
     fireEvent.change(edition, { target: { value: 'Summit' } });
-    put(/^Access Type/, 'Public');
+    changeField(/^Access Type/, 'Public');
     for (const [label, text] of [
       [/^Application Id/, 'heronlake'],
       [/^Organization name/, 'Heron Lake'],
@@ -43,7 +43,7 @@ const creating = {
       [/^Disclaimer/, 'None'],
       [/^Database \*/, 'cama'],
     ] as const)
-      put(label, text);
+      changeField(label, text);
   },
   act: (page: FaultPage) => page.press('Create organization'),
   typed: [/^Organization name/, 'Heron Lake'] as [RegExp, string],
@@ -86,7 +86,7 @@ export const applicationsFaults = {
     as,
     address: newPage,
     act: async () => {
-      put(/^Application Id/, 'heronlake');
+      changeField(/^Application Id/, 'heronlake');
       fireEvent.blur(screen.getByLabelText(/^Application Id/));
     },
     typed: [/^Application Id/, 'heronlake'],
@@ -115,6 +115,7 @@ export const applicationsFaults = {
   'applications.formData': {
     as,
     address: newPage,
-    act: async () => pickChoice(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
+    act: async () =>
+      selectChoice(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur'),
   },
 } satisfies Scenarios;

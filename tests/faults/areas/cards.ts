@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { openSelector, pickChoice } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { openSelector, selectChoice } from '../../screens/choosing.ts';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const start = { as: 'user', address: '/subscriptions' };
@@ -24,7 +24,7 @@ export const cardsFaults = {
         [/^Year/, '2031'],
         [/^CVC/, '737'],
       ] as const)
-        put(label, text);
+        changeField(label, text);
       await page.press('Save card');
     },
     typed: [/^Name on card/, 'Ada Byron'],
@@ -44,8 +44,8 @@ export const cardsFaults = {
   'subscriptions.create': {
     ...start,
     before: async (page: FaultPage) => {
-      await pickChoice(fresh(), 'Application', 'Bexley Township');
-      await pickChoice(fresh(), 'Plan', 'Basic');
+      await selectChoice(fresh(), 'Application', 'Bexley Township');
+      await selectChoice(fresh(), 'Plan', 'Basic');
       await page.person.click(await screen.findByRole('radio', { name: /^1 year/ }));
     },
     act: (page: FaultPage) => page.press('Subscribe'),

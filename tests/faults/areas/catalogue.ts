@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { CATALOGUE_EXAMPLES } from '../../screens/catalogue.ts';
 import { pressIn } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -11,10 +11,10 @@ const typed: [RegExp, string] = [...name];
 /** The scenarios of one kind of record. */
 function scenariosOf({
   kind,
-  one,
+  noun,
   New,
-  named,
-  name: field,
+  recordName,
+  nameField: field,
   search,
   page: address,
 }: (typeof CATALOGUE_EXAMPLES)[number]) {
@@ -24,11 +24,11 @@ function scenariosOf({
     address: list,
     changes: field,
     before: async (page: FaultPage) => {
-      await page.press(`Edit ${named}`);
+      await page.press(`Edit ${recordName}`);
       await screen.findByLabelText(name[0]);
     },
     act: async (page: FaultPage) => {
-      put(...name);
+      changeField(...name);
       await page.press('Save');
     },
     typed,
@@ -41,8 +41,8 @@ function scenariosOf({
       await page.dialog(New);
     },
     act: async (page: FaultPage) => {
-      put(...name);
-      pressIn(await page.dialog(New), `Create ${one}`);
+      changeField(...name);
+      pressIn(await page.dialog(New), `Create ${noun}`);
     },
     typed,
   };
@@ -50,7 +50,7 @@ function scenariosOf({
     as,
     address: list,
     act: async (page: FaultPage) => {
-      await page.press(`Delete ${named}`);
+      await page.press(`Delete ${recordName}`);
       await page.answer('Delete');
     },
   };

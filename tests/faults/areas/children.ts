@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { purposeId, toolgroupId, toolId } from '../../../mocks/db/seededIds.ts';
-import { pickChoice, pressIn } from '../../screens/choosing.ts';
+import { pressIn, selectChoice } from '../../screens/choosing.ts';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -21,7 +21,7 @@ const moving = (address: string, title: string, changes: string) => ({
   as,
   address,
   changes,
-  moves: true as const,
+  isMove: true as const,
   before: () => rows(title),
   act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!),
 });
@@ -74,8 +74,8 @@ const giving = (address: string) => ({
   changes: 'rolesAssigned',
   before: async () => {
     const place = await panel('Roles assigned');
-    await pickChoice(place, 'Applications', 'Bexley Township');
-    await pickChoice(place, 'Roles', 'Seasonal Clerk', 'Seas');
+    await selectChoice(place, 'Applications', 'Bexley Township');
+    await selectChoice(place, 'Roles', 'Seasonal Clerk', 'Seas');
   },
   act: async () => pressIn(await panel('Roles assigned'), 'Assign role'),
 });

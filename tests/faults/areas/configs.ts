@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { defaultConfigs } from '../../../src/platform/defaultConfigs.ts';
-import { onlyConfigured } from '../../screens/configured.ts';
+import { limitToConfigured } from '../../screens/configured.ts';
 import type { FaultPage, Scenario, Scenarios, StandIn } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -70,7 +70,7 @@ const noDefaults = (standIn: StandIn) => standIn.fault({ match: defaultConfigs.r
 const lookedFor: Scenario = {
   as,
   address: async standIn => {
-    await onlyConfigured(standIn);
+    await limitToConfigured(standIn);
     return '/?replace=tiles.maps.example&replaceWith=imagery.maps.example';
   },
   before: async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import { put } from '../../screens/visit.tsx';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const MILLBROOK = applicationId(1);
@@ -16,7 +16,7 @@ const layerInfo = {
     await screen.findByLabelText(/^Description/);
   },
   act: async (page: FaultPage) => {
-    put(/^Description/, 'As recorded');
+    changeField(/^Description/, 'As recorded');
     await page.press('Save');
   },
   typed: [/^Description/, 'As recorded'] as [RegExp, string],
@@ -28,8 +28,8 @@ const wells = {
     await screen.findByLabelText(/^Geometry/);
   },
   act: async (page: FaultPage) => {
-    put(/^Name/, 'Wells');
-    put(/^Geometry/, 'Point');
+    changeField(/^Name/, 'Wells');
+    changeField(/^Geometry/, 'Point');
     await page.press('Create layer');
   },
   typed: [/^Name/, 'Wells'] as [RegExp, string],
@@ -47,7 +47,7 @@ const group = {
     await screen.findByLabelText(/^Group name/);
   },
   act: async (page: FaultPage) => {
-    put(/^Group name/, 'Renamed');
+    changeField(/^Group name/, 'Renamed');
     await page.press('Save');
   },
   typed: [/^Group name/, 'Renamed'] as [RegExp, string],
@@ -86,8 +86,8 @@ export const layersFaults = {
       await screen.findByLabelText(/^Group name/);
     },
     act: async (page: FaultPage) => {
-      put(/^Group name/, 'Sealed');
-      put(/^Group index/, '9');
+      changeField(/^Group name/, 'Sealed');
+      changeField(/^Group index/, '9');
       await page.press('Create group');
     },
     typed: [/^Group name/, 'Sealed'],

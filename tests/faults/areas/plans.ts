@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { planId } from '../../../mocks/db/seededPlans.ts';
-import { openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
+import { openSelector, pressIn, selectChoice } from '../../screens/choosing.ts';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -49,7 +49,7 @@ const duplicating = {
   address,
   before: async (page: FaultPage) => {
     await page.press('Duplicate to another application');
-    await pickChoice(await page.dialog(/^Duplicate/), 'Application', 'City of Millbrook');
+    await selectChoice(await page.dialog(/^Duplicate/), 'Application', 'City of Millbrook');
   },
   act: async (page: FaultPage) => pressIn(await page.dialog(/^Duplicate/), 'Duplicate'),
 };

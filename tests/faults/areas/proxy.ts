@@ -8,7 +8,7 @@ export const proxyFaults = {
   'proxy.restart': {
     ...misc,
     address: async standIn => {
-      standIn.proxyIsSick();
+      standIn.breakProxy();
       return '/#misc';
     },
     act: async page => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../../mocks/db/seededIds.ts';
-import { openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { openSelector, pressIn, selectChoice } from '../../screens/choosing.ts';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const [WALTER, BRANDON] = [3, 39].map(seededUserId) as [string, string];
@@ -10,7 +10,7 @@ const ASSESSOR = roleId(1);
 const as = 'superadmin';
 const panel = (name: string) => screen.findByRole('region', { name });
 const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
-  put(label, text);
+  changeField(label, text);
   await page.press(button);
 };
 const opening = (button: string, dialog: string) => async (page: FaultPage) => {
@@ -42,8 +42,8 @@ const clone = {
     await opening('Clone role', 'Clone a role')(page);
     const dialog = await page.dialog('Clone a role');
     await within(dialog).findByLabelText('Source role');
-    await pickChoice(dialog, 'Source role', 'Assessor');
-    await pickChoice(dialog, 'Target role', 'Planner');
+    await selectChoice(dialog, 'Source role', 'Assessor');
+    await selectChoice(dialog, 'Target role', 'Planner');
   },
   act: inDialog('Clone a role', 'Clone role'),
 };
@@ -57,7 +57,7 @@ export const rolesFaults = {
     address: '/roles',
     before: opening('New role', 'New role'),
     act: async page => {
-      put(...name);
+      changeField(...name);
       await inDialog('New role', 'Create role')(page);
     },
     typed: [...name],
@@ -78,8 +78,8 @@ export const rolesFaults = {
   'roles.assign': {
     ...walter,
     before: async () => {
-      await pickChoice(await rolePanel(), 'Applications', 'City of Millbrook');
-      await pickChoice(await rolePanel(), 'Roles', 'Assessor');
+      await selectChoice(await rolePanel(), 'Applications', 'City of Millbrook');
+      await selectChoice(await rolePanel(), 'Roles', 'Assessor');
     },
     act: async () => pressIn(await rolePanel(), 'Assign role'),
   },

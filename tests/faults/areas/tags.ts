@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { pressIn } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const as = 'superadmin';
@@ -15,7 +15,7 @@ const editTag = {
     await screen.findByLabelText(name[0]);
   },
   act: async (page: FaultPage) => {
-    put(...name);
+    changeField(...name);
     await page.press('Save');
   },
   typed: name,
@@ -34,7 +34,7 @@ export const tagsFaults = {
       await page.dialog('New tag');
     },
     act: async page => {
-      put(...name);
+      changeField(...name);
       pressIn(await page.dialog('New tag'), 'Create tag');
     },
     typed: name,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
-import { offeredChoices, openSelector, pickChoice, pressIn } from '../../screens/choosing.ts';
-import { put } from '../../screens/visit.tsx';
+import { openSelector, optionsOf, pressIn, selectChoice } from '../../screens/choosing.ts';
+import { changeField } from '../../screens/visit.tsx';
 import type { FaultPage, Scenarios } from '../testFaults.ts';
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
@@ -15,7 +15,7 @@ const confirming =
     await page.answer(confirmLabel);
   };
 const typing = (label: RegExp | string, text: string, button: string) => async (page: FaultPage) => {
-  put(label, text);
+  changeField(label, text);
   await page.press(button);
 };
 const edit = {
@@ -33,7 +33,7 @@ const person = {
   'Initial password': 'Secret123',
 };
 const fillPerson = async () => {
-  for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
+  for (const [label, text] of Object.entries(person)) changeField(new RegExp(`^${label}`), text);
 };
 const deactivate = async () => {
   fireEvent.click(screen.getByLabelText('Select Grace Lindqvist'));
@@ -128,7 +128,7 @@ export const usersFaults = {
     {
       as,
       address: userPage(GRACE),
-      before: async () => pickChoice(await panel('Admin access'), 'Application', 'City of Millbrook'),
+      before: async () => selectChoice(await panel('Admin access'), 'Application', 'City of Millbrook'),
       act: async () => pressIn(await panel('Admin access'), 'Assign'),
     },
     {
@@ -136,7 +136,7 @@ export const usersFaults = {
       address: userPage(GRACE),
       before: async page => {
         await page.press('Set as Admin');
-        await pickChoice(
+        await selectChoice(
           await page.question('Set as Admin?'),
           'Applications to administer',
           'City of Millbrook',
@@ -157,7 +157,7 @@ export const usersFaults = {
     as,
     address: userPage(GRACE, '#protected-layers'),
     before: async () =>
-      pickChoice(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
+      selectChoice(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
     act: async () => openSelector(await panel('Protected layers by application'), 'Protected layers'),
   },
   'protectedLayers.assignToUser': {
@@ -165,8 +165,8 @@ export const usersFaults = {
     address: userPage(GRACE, '#protected-layers'),
     before: async () => {
       const place = await panel('Protected layers by application');
-      await pickChoice(place, 'Application', 'City of Millbrook');
-      await pickChoice(place, 'Protected layers', (await offeredChoices(place, 'Protected layers'))[0]!);
+      await selectChoice(place, 'Application', 'City of Millbrook');
+      await selectChoice(place, 'Protected layers', (await optionsOf(place, 'Protected layers'))[0]!);
     },
     act: async () => pressIn(await panel('Protected layers by application'), 'Assign layers'),
   },
