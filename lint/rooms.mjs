@@ -149,7 +149,7 @@ export const dataProviderModules = [
   'queryClient',
   'record',
   'recordWrites',
-  'resourceCalls',
+  'createResourceCalls',
   'toPayload',
   'verifiedUpdate',
 ];
