@@ -138,14 +138,14 @@ export { ReferenceField, type ReferenceFieldProps } from './reference/ReferenceF
 export { ReferenceManyCount, type ReferenceManyCountProps } from './reference/ReferenceManyCount.tsx';
 export { ReferenceManyField, type ReferenceManyFieldProps } from './reference/ReferenceManyField.tsx';
 
-export { NoMatches, PanelSearch, useListSearch } from './small/ListSearch.tsx';
-export { SmallList } from './small/SmallList.tsx';
-export { SmallPagination } from './small/SmallPagination.tsx';
-export { SmallTable } from './small/SmallTable.tsx';
-export { TablePanel, type TablePanelProps } from './small/TablePanel.tsx';
+export { NoMatches, PanelSearch, useListSearch } from './embedded/ListSearch.tsx';
+export { EmbeddedList } from './embedded/EmbeddedList.tsx';
+export { EmbeddedPagination } from './embedded/EmbeddedPagination.tsx';
+export { EmbeddedTable } from './embedded/EmbeddedTable.tsx';
+export { TablePanel, type TablePanelProps } from './embedded/TablePanel.tsx';
 
-export { useEndpointPages } from './small/useEndpointPages.ts';
-export { useStableRecords } from './small/useStableRecords.ts';
+export { useEndpointPages } from './embedded/useEndpointPages.ts';
+export { useStableRecords } from './embedded/useStableRecords.ts';
 export { Labeled, type LabeledProps } from './show/Labeled.tsx';
 export { Show, type ShowProps } from './show/Show.tsx';
 export { ShowRecord } from './show/ShowRecord.tsx';

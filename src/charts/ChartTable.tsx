@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { SmallList, SmallTable } from '../admin/index.ts';
+import { EmbeddedList, EmbeddedTable } from '../admin/index.ts';
 import { useText } from '../ui/useText.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   expectedCount: number;
   /** Whether the records belong to an earlier query while the current one loads. */
   isRefreshing?: boolean;
-  /** The columns of a `SmallTable`. */
+  /** The columns of an `EmbeddedTable`. */
   children: ReactNode;
 }
 
@@ -20,10 +20,10 @@ interface Props {
 export function ChartTable({ title, records, expectedCount, isRefreshing = false, children }: Props) {
   const t = useText();
   return (
-    <SmallList records={records ?? null} perPage={Math.max(1, records?.length ?? expectedCount)}>
-      <SmallTable title={t('charts.table', { title })} alwaysTable isRefreshing={isRefreshing}>
+    <EmbeddedList records={records ?? null} perPage={Math.max(1, records?.length ?? expectedCount)}>
+      <EmbeddedTable title={t('charts.table', { title })} alwaysTable isRefreshing={isRefreshing}>
         {children}
-      </SmallTable>
-    </SmallList>
+      </EmbeddedTable>
+    </EmbeddedList>
   );
 }

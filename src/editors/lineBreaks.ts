@@ -5,6 +5,6 @@ export const isMultiline = (text: string) => /[\r\n]/.test(text);
 
 /** Converts the line breaks of an input, which are always `\n`, to those of another text if that uses only one kind. */
 export function withLineBreaksOf(other: string, typed: string): string {
-  const [end = '\n', ...more] = new Set(other.match(LINE_BREAK));
-  return typed.replace(LINE_BREAK, more.length ? '\n' : end);
+  const [lineBreak = '\n', ...otherKinds] = new Set(other.match(LINE_BREAK));
+  return typed.replace(LINE_BREAK, otherKinds.length ? '\n' : lineBreak);
 }

@@ -16,7 +16,7 @@ const onMap = (icon: ReactNode) => (
   </>
 );
 
-const drawings: Record<StateKind, ReactNode> = {
+const illustrations: Record<StateKind, ReactNode> = {
   empty: (
     <>
       <path d={MAP} />
@@ -40,7 +40,7 @@ const drawings: Record<StateKind, ReactNode> = {
 };
 
 /** The states that screen readers announce immediately. */
-const alerting: readonly StateKind[] = ['error', 'gone', 'refused', 'offline'];
+const ALERT_KINDS: readonly StateKind[] = ['error', 'gone', 'refused', 'offline'];
 
 interface Props {
   kind: StateKind;
@@ -56,10 +56,10 @@ export function State({ kind, title, text, heading: Heading = 'h2', children }: 
   return (
     <div
       className={`${styles.state} ${kind === 'error' ? styles.error : ''}`}
-      role={alerting.includes(kind) ? 'alert' : undefined}
+      role={ALERT_KINDS.includes(kind) ? 'alert' : undefined}
     >
       <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true">
-        {drawings[kind]}
+        {illustrations[kind]}
       </svg>
       <Heading>{title}</Heading>
       {text ? <p className="secondary">{text}</p> : null}

@@ -2,7 +2,7 @@ import { PASSWORD_STRENGTH_MAX, passwordRules, passwordStrength } from '../platf
 
 const STEP = 10;
 const steps = Array.from({ length: PASSWORD_STRENGTH_MAX / STEP }, (_, i) => (i + 1) * STEP);
-const needs = Object.entries(passwordRules) as [keyof typeof passwordRules, (text: string) => boolean][];
+const rules = Object.entries(passwordRules) as [keyof typeof passwordRules, (text: string) => boolean][];
 
 type MeterText = keyof typeof passwordRules | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 export function StrengthMeter({ password, t }: Props) {
   const points = passwordStrength(password);
   const label = t('strength.label');
-  const words = t('strength.points', { points, max: PASSWORD_STRENGTH_MAX });
+  const valueText = t('strength.points', { points, max: PASSWORD_STRENGTH_MAX });
   return (
     <div className="strength">
       <ul className="strength-needs" aria-label={t('strength.needs')}>
-        {needs.map(([name, has]) => (
+        {rules.map(([name, has]) => (
           <Need key={name} met={has(password)} word={t(`strength.${has(password) ? 'met' : 'missing'}`)}>
             {t(`strength.${name}`)}
           </Need>
@@ -34,7 +34,7 @@ export function StrengthMeter({ password, t }: Props) {
         aria-valuemin={0}
         aria-valuemax={PASSWORD_STRENGTH_MAX}
         aria-valuenow={points}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
       >
         {steps.map(step => (
           <span key={step} className={points >= step ? 'on' : undefined} />
@@ -42,7 +42,7 @@ export function StrengthMeter({ password, t }: Props) {
       </div>
       <p className="strength-points">
         <span>{label}</span>
-        <span className="numbers">{words}</span>
+        <span className="numbers">{valueText}</span>
       </p>
       <p>{t('strength.parts')}</p>
     </div>

@@ -1,27 +1,27 @@
 /** How long after a dialog closes, or changes its step, repeated presses are ignored, in milliseconds. */
-const SERIES = 500;
+const REPEAT_INTERVAL_MS = 500;
 /** The maximum distance of two presses at the same place in pixels. */
-const NEAR = 16;
+const SAME_PLACE_PX = 16;
 
 /** The pressed key (Enter or space), or the position of the pointer. */
 type Press = string | { x: number; y: number };
 
 /** Returns undefined for other keys and for clicks by a program, which have no position. */
-function pressOf(event: Event): Press | undefined {
+function readPress(event: Event): Press | undefined {
   if (event instanceof KeyboardEvent)
     return event.key === 'Enter' || event.key === ' ' ? event.key : undefined;
   const { clientX: x, clientY: y } = event as MouseEvent;
   return x || y ? { x, y } : undefined;
 }
 
-const isSame = (a: Press, b: Press) =>
+const isSamePress = (a: Press, b: Press) =>
   typeof a === 'string' || typeof b === 'string'
     ? a === b
-    : Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
+    : Math.abs(a.x - b.x) <= SAME_PLACE_PX && Math.abs(a.y - b.y) <= SAME_PLACE_PX;
 
 // The browser turns Enter into a click, so only the first event of a press tells how it was made.
-const BEGINS = ['pointerdown', 'keydown'];
-const FOLLOWS = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'keypress', 'keyup'];
+const START_EVENTS = ['pointerdown', 'keydown'];
+const FOLLOWING_EVENTS = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'keypress', 'keyup'];
 
 function listen(types: string[], listener: (event: Event) => void) {
   for (const type of types) addEventListener(type, listener, true);
@@ -36,22 +36,22 @@ function listen(types: string[], listener: (event: Event) => void) {
  */
 export function guardPresses(): () => void {
   let last: Press | undefined;
-  const forget = listen(BEGINS, event => (last = pressOf(event)));
+  const forget = listen(START_EVENTS, event => (last = readPress(event)));
   return () => {
     forget();
-    if (last) dropSeries(last);
+    if (last) ignoreRepeats(last);
   };
 }
 
-function dropSeries(last: Press) {
-  let until = performance.now() + SERIES;
-  const stopListening = listen([...BEGINS, ...FOLLOWS], event => {
-    const press = pressOf(event);
-    const isRepeated = press !== undefined && isSame(press, last);
-    const begins = BEGINS.includes(event.type);
+function ignoreRepeats(last: Press) {
+  let until = performance.now() + REPEAT_INTERVAL_MS;
+  const stopListening = listen([...START_EVENTS, ...FOLLOWING_EVENTS], event => {
+    const press = readPress(event);
+    const isRepeated = press !== undefined && isSamePress(press, last);
+    const begins = START_EVENTS.includes(event.type);
     if (performance.now() > until || (begins && !isRepeated)) stopListening();
     else if (isRepeated) {
-      if (begins) until = performance.now() + SERIES;
+      if (begins) until = performance.now() + REPEAT_INTERVAL_MS;
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -4,14 +4,14 @@ import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/signIn.ts';
 const withId = (pattern: string) => (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
 
 /** The path of a page, or a function of the id if its pattern has one. */
-type Address<Pattern> = Pattern extends `${string}:id${string}` ? (id: string) => string : Pattern;
+type PathOf<Pattern> = Pattern extends `${string}:id${string}` ? (id: string) => string : Pattern;
 type ResourceAddresses = {
   [Name in ResourceName]: {
-    [Type in keyof (typeof resourcePaths)[Name]]: Address<(typeof resourcePaths)[Name][Type]>;
+    [Type in keyof (typeof resourcePaths)[Name]]: PathOf<(typeof resourcePaths)[Name][Type]>;
   };
 };
 
-const addressesOf = (patterns: Record<string, string>) =>
+const toPaths = (patterns: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(patterns).map(([type, pattern]) => [
       type,
@@ -28,7 +28,7 @@ export const paths = {
   demo: '/demo',
   subscriptions: OWN_SUBSCRIPTIONS_PAGE,
   ...(Object.fromEntries(
-    resourceNames.map(name => [name, addressesOf(resourcePaths[name])]),
+    resourceNames.map(name => [name, toPaths(resourcePaths[name])]),
   ) as ResourceAddresses),
 } as const;
 

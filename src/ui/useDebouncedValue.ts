@@ -3,9 +3,9 @@ import { TYPING_PAUSE } from '../platform/rules.ts';
 import { withoutBase } from './base.ts';
 
 /** Calls `act` when the value has not changed for `pause` milliseconds. */
-export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
-  const latest = useRef(act);
-  latest.current = act;
+export function useDebouncedEffect<T>(effect: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
+  const latest = useRef(effect);
+  latest.current = effect;
   useEffect(() => {
     const timer = setTimeout(() => void latest.current(value), pause);
     return () => clearTimeout(timer);

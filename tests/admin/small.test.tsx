@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
+  EmbeddedTable,
   PanelSearch,
-  SmallList,
-  SmallPagination,
-  SmallTable,
   TablePanel,
   useListContext,
   type TablePanelProps,
@@ -27,40 +27,40 @@ const Heading = () => {
   return <h2>People {total}</h2>;
 };
 
-const renderList = (props: Partial<Parameters<typeof SmallList>[0]> = {}, at = '/posts') =>
+const renderList = (props: Partial<Parameters<typeof EmbeddedList>[0]> = {}, at = '/posts') =>
   renderAdmin(
-    <SmallList addressPrefix="person" perPage={4} records={people} getSearchText={recordName} {...props}>
+    <EmbeddedList addressPrefix="person" perPage={4} records={people} getSearchText={recordName} {...props}>
       <Heading />
       <PanelSearch title="People" total={people.length} />
-      <SmallTable
+      <EmbeddedTable
         title="People"
         sortable
         rowActions={<RemoveButton />}
         empty={<p>Nobody yet</p>}
         loadError="error.load"
       >
-        <SmallTable.Col source="name" label="Name" width={60} />
-        <SmallTable.NumberCol source="logins" label="Logins" width={40} />
-        <SmallTable.Col label="Initial" render={({ name }) => String(name).slice(0, 1)} />
-      </SmallTable>
-      <SmallPagination />
-    </SmallList>,
+        <EmbeddedTable.Col source="name" label="Name" width={60} />
+        <EmbeddedTable.NumberCol source="logins" label="Logins" width={40} />
+        <EmbeddedTable.Col label="Initial" render={({ name }) => String(name).slice(0, 1)} />
+      </EmbeddedTable>
+      <EmbeddedPagination />
+    </EmbeddedList>,
     { dataProvider: postsProvider().provider, at },
   );
 
 const Posts = () => (
-  <SmallList
+  <EmbeddedList
     addressPrefix="post"
     resource="posts"
     perPage={5}
     sort={{ field: 'title', order: 'DESC' }}
     filter={{ is_published: true }}
   >
-    <SmallTable title="Posts">
-      <SmallTable.Col source="title" label="Title" />
-    </SmallTable>
-    <SmallPagination />
-  </SmallList>
+    <EmbeddedTable title="Posts">
+      <EmbeddedTable.Col source="title" label="Title" />
+    </EmbeddedTable>
+    <EmbeddedPagination />
+  </EmbeddedList>
 );
 
 const names = () =>
@@ -129,9 +129,9 @@ describe('a small list', () => {
       return null;
     };
     renderAdmin(
-      <SmallList addressPrefix="person" perPage={4} records={people}>
+      <EmbeddedList addressPrefix="person" perPage={4} records={people}>
         <Probe />
-      </SmallList>,
+      </EmbeddedList>,
       { dataProvider: postsProvider().provider, at: '/posts?personPage=9' },
     );
     await waitFor(() => expect(location.search).toBe('?personPage=3'));
@@ -196,7 +196,7 @@ describe('a panel with a table', () => {
   const panel = (props: Partial<TablePanelProps<RaRecord>> = {}) =>
     renderAdmin(
       <TablePanel title="People" addressPrefix="person" records={people} perPage={4} {...props}>
-        <SmallTable.Col source="name" label="Name" />
+        <EmbeddedTable.Col source="name" label="Name" />
       </TablePanel>,
       { dataProvider: postsProvider().provider, at: '/posts' },
     );

@@ -13,7 +13,7 @@ const exemptFiles: Record<string, string> = {
   'src/admin/filter/popover/NumberFilter.tsx': LIST_URL,
   'src/admin/input/useAutocomplete.ts':
     'ra-core caches each reply under its filter, and shows the reply of the last filter.',
-  'src/admin/small/SmallList.tsx':
+  'src/admin/embedded/EmbeddedList.tsx':
     'It searches loaded data; react-query caches each page of the demo under its search.',
   'src/ui/find/useSearchField.ts': NO_REQUESTS,
   'src/domain/catalogue/tree/PurposeTree.tsx': NO_REQUESTS,

@@ -14,14 +14,14 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import {
   CardList,
   DataTable,
+  EmbeddedList,
+  EmbeddedPagination,
+  EmbeddedTable,
   List,
   ListViews,
   RowButton,
   SearchInput,
   SimpleList,
-  SmallList,
-  SmallPagination,
-  SmallTable,
   useEndpointPages,
   ViewTools,
 } from '../../src/admin/index.ts';
@@ -107,23 +107,23 @@ const SessionRefetch = () => {
   return null;
 };
 const SessionTable = () => (
-  <SmallList<SessionRecord>
+  <EmbeddedList<SessionRecord>
     addressPrefix="visit"
     perPage={5}
     queryPage={useEndpointPages(sessions.list, { path: { userId: seededUserId(2) } })}
   >
-    <SmallTable title="Sessions" empty={<p>No sessions yet</p>}>
-      <SmallTable.Col<SessionRecord> label="Login" render={({ loginTime }) => String(loginTime)} />
-      <SmallTable.NumberCol<SessionRecord>
+    <EmbeddedTable title="Sessions" empty={<p>No sessions yet</p>}>
+      <EmbeddedTable.Col<SessionRecord> label="Login" render={({ loginTime }) => String(loginTime)} />
+      <EmbeddedTable.NumberCol<SessionRecord>
         source="logoutTime"
         label="Logout"
         format={String}
         render={() => <b>out</b>}
       />
-    </SmallTable>
-    <SmallPagination />
+    </EmbeddedTable>
+    <EmbeddedPagination />
     <SessionRefetch />
-  </SmallList>
+  </EmbeddedList>
 );
 const Tabs = () => (
   <StaysOnPage value>

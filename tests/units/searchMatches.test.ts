@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchDistance, sortByRelevance, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
+import { matchRank, sortByRelevance, type SearchMatch } from '../../src/layout/search/searchMatches.ts';
 import { recents } from '../../src/storage/recents.ts';
 
 const matchIn = (group: string, label: string): SearchMatch => ({
@@ -14,7 +14,7 @@ const matchIn = (group: string, label: string): SearchMatch => ({
 describe('order of search results', () => {
   it('an equal name comes first, then one that begins alike, a word that does, and any part', () =>
     expect(
-      ['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => matchDistance(label, ' har')),
+      ['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => matchRank(label, ' har')),
     ).toEqual([1, 0, 2, 3, 4]));
 
   it('groups are ordered by their best match, and within each group the best match is first', () =>

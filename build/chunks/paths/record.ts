@@ -17,7 +17,7 @@ export const recordModules = [
   'src/admin/select/',
   '!src/admin/select/LoadedCombobox.tsx',
   'src/admin/show/TabbedShowLayout.tsx',
-  'src/admin/small/',
+  'src/admin/embedded/',
   'src/auth/useAdministeredApplicationIds.ts',
   'src/data/useEndpointList.ts',
   'src/domain/people/',

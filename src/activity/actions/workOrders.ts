@@ -8,14 +8,14 @@ const memberRule = (name: 'memberAdded' | 'memberRemoved'): JournalRule => ({
   target: pathUserId,
   interpolation: ({ path }) => ({ department: path.deptId }),
 });
-const memberPath = ({ path }: Write) => ({
+const memberArgs = ({ path }: Write) => ({
   path: { deptId: path.deptId!, userId: path.userId!, type: path.type as UserType },
 });
 export const addMember = defineAction(workOrders.add, {
   ...memberRule('memberAdded'),
-  inverse: write => [invoke(workOrders.remove, memberPath(write))],
+  inverse: write => [invoke(workOrders.remove, memberArgs(write))],
 });
 export const removeMember = defineAction(workOrders.remove, {
   ...memberRule('memberRemoved'),
-  inverse: write => [invoke(workOrders.add, memberPath(write))],
+  inverse: write => [invoke(workOrders.add, memberArgs(write))],
 });

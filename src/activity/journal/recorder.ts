@@ -216,7 +216,7 @@ async function performUndo(
 }
 
 /** Returns the undo that was registered for an act on this page. */
-export const offeredUndo = (key: string) => registeredUndos.get(key);
+export const registeredUndo = (key: string) => registeredUndos.get(key);
 
 /** Registers the undo of the last write. Returns an undo that also marks its entries. */
 export function registerUndo(undo: () => Promise<boolean>): () => Promise<boolean> {

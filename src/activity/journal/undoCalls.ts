@@ -9,7 +9,7 @@ import { performAction } from '../performAction.ts';
 const emptyCache: Pick<Write, 'known' | 'argsFor'> = { known: () => undefined, argsFor: () => undefined };
 
 /** Converts the arguments and reply of a call into the write that journal rules read. */
-export const journalWrite = (args: object, reply: unknown, known = emptyCache): Write => {
+export const journalWrite = (args: object, reply: unknown, cache = emptyCache): Write => {
   const { path, body, before } = args as AnyEndpointArgs & { before?: Record<string, unknown> };
   return {
     path: path ?? {},
@@ -17,7 +17,7 @@ export const journalWrite = (args: object, reply: unknown, known = emptyCache): 
     ...(typeof body === 'string' && { text: body }),
     reply: isObject(reply) ? reply : {},
     before,
-    ...known,
+    ...cache,
   };
 };
 

@@ -3,7 +3,7 @@ import type { SessionActivity } from '../ActivityContext.ts';
 import { recordMarks, type RecordMark } from './recordMarks.ts';
 
 /** A record stays marked for this long after a save, milliseconds. */
-export const MARK_DURATION = 60_000;
+export const MARK_DURATION_MS = 60_000;
 /** Two saves by other users within this time are marked `often`, milliseconds. */
 const OFTEN_INTERVAL = 120_000;
 /** Saves within this time are marked together, milliseconds. */
@@ -40,9 +40,9 @@ function updateMarks() {
   for (const [id, saves] of savesById) {
     saves.times = saves.times.filter(time => now - time < OFTEN_INTERVAL);
     const last = Math.max(...saves.times, saves.tab);
-    if (now - last < MARK_DURATION) {
+    if (now - last < MARK_DURATION_MS) {
       next.set(id, markOf(saves, last));
-      nextExpiry = Math.min(nextExpiry, last + MARK_DURATION);
+      nextExpiry = Math.min(nextExpiry, last + MARK_DURATION_MS);
     } else if (!saves.times.length) savesById.delete(id);
   }
   for (const id of idsEditedElsewhere) {

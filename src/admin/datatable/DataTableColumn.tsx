@@ -66,7 +66,7 @@ function NumberCol<T extends RaRecord = RaRecord>(props: NumberColumnProps<T>) {
 /** react-admin's `DataTable.NumberCol`. */
 export const DataTableNumberColumn = Object.assign(NumberCol, { toColumn: toNumberColumn });
 
-type CellColumn = Omit<ColumnDefinition, 'element' | 'isForeign'>;
+type CellColumn = Omit<ColumnDefinition, 'element' | 'isCustomElement'>;
 
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;

@@ -3,7 +3,7 @@ import type { ColumnDefinition } from './columns.ts';
 import { HeadCell } from './HeadCell.tsx';
 import styles from './table.module.css';
 
-type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isForeign'>;
+type Props = Omit<ColumnDefinition, 'element' | 'key' | 'isCustomElement'>;
 
 /** A column header. It sorts unless `disableSort` is set. Numeric columns sort in descending order first. */
 export function DataTableHeadCell({

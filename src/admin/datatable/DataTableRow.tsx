@@ -66,7 +66,7 @@ export const DataTableRow = memo(function DataTableRow({
           <td className={`${styles.numeric} secondary`}>{formatCount(number)}</td>
         )}
         {columns.map((column, index) => {
-          if (column.isForeign) return column.element;
+          if (column.isCustomElement) return column.element;
           return index ? renderCell(column, record) : renderRowHeader(column, record, definition, before);
         })}
         <td className={styles.actions}>{renderRowActions(record, definition)}</td>

@@ -162,8 +162,8 @@ export function DataTableView({
                     {t('list.number')}
                   </th>
                 ) : null}
-                {columns.map(({ key, isForeign, element, ...column }) =>
-                  isForeign ? element : <DataTableHeadCell key={key} {...column} />,
+                {columns.map(({ key, isCustomElement, element, ...column }) =>
+                  isCustomElement ? element : <DataTableHeadCell key={key} {...column} />,
                 )}
                 {definition.hasActions ? (
                   <th scope="col">

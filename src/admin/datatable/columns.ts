@@ -51,7 +51,7 @@ export interface ColumnDefinition extends AnyColumn {
    * The element is not a `DataTable.Col`. It is rendered unchanged in the header row and in each row, and may
    * render a column itself.
    */
-  isForeign: boolean;
+  isCustomElement: boolean;
   element: ReactElement;
 }
 
@@ -73,7 +73,7 @@ export function parseColumns(children: ReactNode): ColumnDefinition[] {
     const column = isColumn(child.type) ? child.type.toColumn(child.props) : undefined;
     const label = typeof column?.label === 'string' ? column.label : undefined;
     const key = column?.source ?? label ?? child.key ?? String(index);
-    return [{ ...column, key, numeric: column?.numeric ?? false, isForeign: !column, element: child }];
+    return [{ ...column, key, numeric: column?.numeric ?? false, isCustomElement: !column, element: child }];
   });
 }
 
@@ -87,7 +87,7 @@ export const areSameColumns = (first: readonly ColumnDefinition[], second: reado
   first.length === second.length &&
   first.every((column, index) => {
     const other = second[index]!;
-    return isSameColumn(column, other) && isSameColumn(other, column) && !column.isForeign;
+    return isSameColumn(column, other) && isSameColumn(other, column) && !column.isCustomElement;
   });
 
 /** The text of a cell, for CSV files and for a row in inline edit mode. */

@@ -23,11 +23,11 @@ export function useColumnVisibility(
   storeKey: string,
   hiddenColumns: readonly string[] = NO_COLUMNS,
 ) {
-  const address = useListAddressContext();
+  const urlState = useListAddressContext();
   const isWide = useMedia(`(min-width: ${breakpoints.wide}px)`);
   const [storedHidden, setStoredHidden] = useStore<string[] | undefined>(storeKey);
   const [storedVisible] = useStore<string[] | undefined>(visibleColumnsKey(storeKey));
-  const urlColumns = address?.params.columns;
+  const urlColumns = urlState?.params.columns;
   const visibility = useMemo(() => {
     const keys = columns.map(({ key }) => key);
     const fromUrl = urlColumns?.filter(key => keys.includes(key));
@@ -59,7 +59,7 @@ export function useColumnVisibility(
     );
     setStoredHidden(hidden);
     if (urlColumns)
-      void address?.change({ columns: undefined, page: address.params.page }, { replace: true });
+      void urlState?.change({ columns: undefined, page: urlState.params.page }, { replace: true });
   };
   return { ...visibility, toggle };
 }

@@ -5,8 +5,8 @@ import { formatCount } from '../../ui/formats.ts';
 import { PendingRows } from '../../ui/QueryState.tsx';
 import { SkippedRows } from '../../ui/SkippedRows.tsx';
 import type { TextKey } from '../../ui/useText.ts';
-import { NoMatches, PanelSearch } from '../small/ListSearch.tsx';
-import { SmallList } from '../small/SmallList.tsx';
+import { EmbeddedList } from '../embedded/EmbeddedList.tsx';
+import { NoMatches, PanelSearch } from '../embedded/ListSearch.tsx';
 import styles from './ListPanel.module.css';
 import type { NamedRecord } from './NameField.tsx';
 
@@ -31,7 +31,7 @@ export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
 }
 
 /**
- * A `SmallList` of named records in a panel of a page. A search that matches a group shows all its records.
+ * A `EmbeddedList` of named records in a panel of a page. A search that matches a group shows all its records.
  */
 export function ListPanel<T extends NamedRecord = NamedRecord>({
   title,
@@ -52,7 +52,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
     [getSearchText],
   );
   return (
-    <SmallList<T>
+    <EmbeddedList<T>
       addressPrefix={addressPrefix}
       // Known records stay while the others load.
       records={query?.isPending && !total ? null : records}
@@ -72,7 +72,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
         {total ? children : <NoRecords loadError={loadError} empty={empty} />}
         {total ? <NoMatches className={styles.none} /> : null}
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
   NoMatches,
   RecordsIterator,
-  SmallList,
-  SmallPagination,
   useListContext,
   useRecordContext,
 } from '../../admin/index.ts';
@@ -48,7 +48,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const records = [...owing, ...entries.filter(entry => !owing.includes(entry))].map(toSubscriptionRecord);
   const title = t('subscriptions.entry.active');
   return (
-    <SmallList<SubscriptionRecord>
+    <EmbeddedList<SubscriptionRecord>
       records={subscriptions ? records : null}
       addressPrefix="active"
       perPage={10}
@@ -89,9 +89,9 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
             />
           </RecordsIterator>
         </Entries>
-        <SmallPagination className={styles.foot} />
+        <EmbeddedPagination className={styles.foot} />
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 

@@ -1,9 +1,9 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReactNode } from 'react';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
   NoMatches,
-  SmallList,
-  SmallPagination,
   useListContext,
   useRecordContext,
 } from '../../admin/index.ts';
@@ -54,7 +54,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const shownEntry = entries.find(({ _id, payments }) => expandedIds.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
   return (
-    <SmallList<SubscriptionRecord>
+    <EmbeddedList<SubscriptionRecord>
       records={subscriptions ? records : null}
       addressPrefix="cancelled"
       perPage={10}
@@ -84,7 +84,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
             ) : null
           }
         />
-        <SmallPagination className={styles.foot} />
+        <EmbeddedPagination className={styles.foot} />
         {subscriptions && shownEntry ? (
           <PaymentsDialog
             entry={shownEntry}
@@ -93,7 +93,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
           />
         ) : null}
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SmallTable } from '../../admin/index.ts';
+import { EmbeddedTable } from '../../admin/index.ts';
 import { ChartPanel } from '../../charts/ChartPanel.tsx';
 import { ChartTable } from '../../charts/ChartTable.tsx';
 import { formatPercent, StackedBar, type Fill } from '../../charts/StackedBar.tsx';
@@ -60,14 +60,14 @@ export default function SubscriptionStatesChart({ subscriptions }: { subscriptio
           records={[...rows, { id: 'all', name: t('charts.states.all'), value: all }]}
           expectedCount={rows.length + 1}
         >
-          <SmallTable.Col source="name" label={t('charts.states.state')} width={50} />
-          <SmallTable.NumberCol
+          <EmbeddedTable.Col source="name" label={t('charts.states.state')} width={50} />
+          <EmbeddedTable.NumberCol
             source="value"
             label={t('charts.states.count')}
             format={formatCount}
             width={28}
           />
-          <SmallTable.NumberCol<StateRow>
+          <EmbeddedTable.NumberCol<StateRow>
             label={t('charts.states.share')}
             render={({ value }) => formatPercent(value, all)}
             width={22}

@@ -1,7 +1,7 @@
 import { openTextDocument } from '../text/document.ts';
 import type { TextDocumentOptions } from '../text/documentState.ts';
 import { toTextEdit, type JsonEdit } from './edits.ts';
-import { parseValue } from './findMistake.ts';
+import { parseValue } from './findSyntaxError.ts';
 import { jsonFormat } from './format.ts';
 import { toMoveEdits, type MoveEdit } from './move.ts';
 import { nodeAt, type JsonReading } from './node.ts';

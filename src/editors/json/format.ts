@@ -2,7 +2,7 @@ import { json } from '@codemirror/lang-json';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { Format } from '../text/format.ts';
-import { findMistake } from './findMistake.ts';
+import { findSyntaxError } from './findSyntaxError.ts';
 import { pathText, type Path } from './path.ts';
 import { getSeverity } from './severity.ts';
 import { startCheckingJson } from './startCheckingJson.ts';
@@ -40,7 +40,7 @@ export const jsonFormat: Format = {
   accept: '.json,application/json',
   extension: json,
   startChecking: startCheckingJson,
-  findMistake,
+  findSyntaxError,
   getSeverity,
   pathAt,
   pathText,

@@ -39,7 +39,7 @@ export function limitEntries(value: object): { limited: object; omitted: Omitted
       if (typeof entry !== 'object' || entry === null) continue;
       const position = { into, name: Array.isArray(into) ? Number(name) : name, parent: next };
       const copy = limitObject(entry, position);
-      if (copy !== entry) set(into, name, copy);
+      if (copy !== entry) defineEntry(into, name, copy);
       stack.push({ ...position, into: copy as Record<string, unknown> });
     }
   }
@@ -47,11 +47,11 @@ export function limitEntries(value: object): { limited: object; omitted: Omitted
 }
 
 /** Defines the property, because an assignment to `__proto__` would change the prototype. */
-const set = (into: object, name: string, value: unknown) =>
+const defineEntry = (into: object, name: string, value: unknown) =>
   Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true });
 
 function pickEntries(source: object, names: string[]): object {
   const copy = {};
-  for (const name of names) set(copy, name, (source as Record<string, unknown>)[name]);
+  for (const name of names) defineEntry(copy, name, (source as Record<string, unknown>)[name]);
   return copy;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { scalarText, type JsonChange } from '../json/changes.ts';
-import { DocumentValue } from './Value.tsx';
+import { DocumentValue } from './DocumentValue.tsx';
 import styles from './values.module.css';
 
 /** Renders an icon beside a value, such as a color, or nothing. */

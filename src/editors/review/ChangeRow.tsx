@@ -10,7 +10,7 @@ import { useText } from '../../ui/useText.ts';
 import { pathLabel, type JsonChange } from '../json/changes.ts';
 import { ChangeBody, type ValueIcon } from './ChangeBody.tsx';
 import styles from './ChangeRow.module.css';
-import type { NamedChange } from './grouped.ts';
+import type { NamedChange } from './groupChanges.ts';
 
 /** The author of a change, if two users changed a document. */
 export type Who = 'mine' | 'theirs' | 'both';

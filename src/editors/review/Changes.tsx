@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import { pathKey } from '../json/changes.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
 import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
-import { grouped, usualHeadings, type Group, type HeadingOf } from './grouped.ts';
+import { groupChanges, usualHeadings, type Group, type HeadingOf } from './groupChanges.ts';
 import styles from './review.module.css';
 
 /**
@@ -24,7 +24,7 @@ export const changeKey = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${k
 
 export function Changes({ changes, headingOf, icon }: Props) {
   const fold = changes.length > MANY;
-  const groups = grouped(changes, headingOf ?? usualHeadings(changes, fold));
+  const groups = groupChanges(changes, headingOf ?? usualHeadings(changes, fold));
   return (
     <Some of={groups}>
       {group => (

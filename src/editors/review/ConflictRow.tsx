@@ -7,9 +7,9 @@ import { pathLabel } from '../json/changes.ts';
 import type { MergeChoice, MergeConflict } from '../json/merge.ts';
 import { isMultiline, withLineBreaksOf } from '../lineBreaks.ts';
 import type { ValueIcon } from './ChangeBody.tsx';
-import { asTyped, faultIn, ownText } from './ownText.ts';
+import { DocumentValue } from './DocumentValue.tsx';
+import { findInputError, toEditedText, toInputText } from './editedText.ts';
 import styles from './review.module.css';
-import { DocumentValue } from './Value.tsx';
 import valueStyles from './values.module.css';
 
 interface Props {
@@ -26,18 +26,18 @@ export function ConflictRow({ conflict, choice, choose, saving, icon }: Props) {
   const t = useText();
   const id = useId();
   const { path, base, moved } = conflict;
-  const [typed, setTyped] = useState(() => asTyped(conflict));
+  const [typed, setTyped] = useState(() => toInputText(conflict));
   // The element depends on the initial text, because replacing it would lose the focus.
   const [Field] = useState<'textarea' | 'input'>(
     isMultiline(typed) || typed.length > 60 ? 'textarea' : 'input',
   );
   const name = pathLabel(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
-  const fault = chosen === 'edit' ? faultIn(conflict, typed) : undefined;
+  const fault = chosen === 'edit' ? findInputError(conflict, typed) : undefined;
   const type = (now: string) => {
-    const text = withLineBreaksOf(asTyped(conflict), now);
+    const text = withLineBreaksOf(toInputText(conflict), now);
     setTyped(text);
-    choose({ text: ownText(conflict, text) });
+    choose({ text: toEditedText(conflict, text) });
   };
   const textOfSide = (side: 'mine' | 'theirs' | 'base') => {
     const text = conflict[side];

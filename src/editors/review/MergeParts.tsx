@@ -11,8 +11,8 @@ import type { ValueIcon } from './ChangeBody.tsx';
 import type { OwnedChange, Who } from './ChangeRow.tsx';
 import { Changes } from './Changes.tsx';
 import { ConflictRow } from './ConflictRow.tsx';
-import type { HeadingOf } from './grouped.ts';
-import { isDecided } from './ownText.ts';
+import { isDecided } from './editedText.ts';
+import type { HeadingOf } from './groupChanges.ts';
 import { RemainingProblems } from './RemainingProblems.tsx';
 import styles from './review.module.css';
 

@@ -8,7 +8,7 @@ import styles from './review.module.css';
 
 /** Lists the problems of the text to save, and those that the user already knows. */
 export function RemainingProblems({
-  compared: { problems: left, problemCount: leftCount },
+  compared: { problems, problemCount },
   known,
 }: {
   compared: VersionComparison;
@@ -16,9 +16,9 @@ export function RemainingProblems({
 }) {
   const t = useText();
   const sentence = useProblemSentence();
-  const total = leftCount + known.length;
+  const total = problemCount + known.length;
   if (!total) return null;
-  const more = leftCount - left.length;
+  const hiddenCount = problemCount - problems.length;
   return (
     <div className={`note warn ${styles.left}`}>
       <WarningIcon />
@@ -29,13 +29,13 @@ export function RemainingProblems({
             <Sentence text={text} />
           </p>
         ))}
-        {left.map(problem => (
+        {problems.map(problem => (
           <p key={problem.from}>
             <Sentence text={sentence(problem, () => problem.line)} />{' '}
             <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
           </p>
         ))}
-        {more > 0 ? <p>{t('shell.more', { count: formatCount(more) })}</p> : null}
+        {hiddenCount > 0 ? <p>{t('shell.more', { count: formatCount(hiddenCount) })}</p> : null}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { scalarText } from '../json/changes.ts';
 import { readValidJson } from '../json/readValidJson.ts';
 
 /** Longer values are summarized by their beginning only. */
-const LOOKED = 4000;
+const MAX_INSPECTED_LENGTH = 4000;
 
 /** Writes JSON on one line with little white space. */
 export const oneLine = (written: string): string =>
@@ -18,8 +18,10 @@ export const oneLine = (written: string): string =>
 export function valueSummary(written: string, lengthText?: string): string {
   if (written.startsWith('"')) return scalarText(written);
   const object =
-    written.startsWith('{') && written.length < LOOKED ? readValidJson(written)?.root : undefined;
+    written.startsWith('{') && written.length < MAX_INSPECTED_LENGTH
+      ? readValidJson(written)?.root
+      : undefined;
   const own = object?.children!.filter(({ name }) => name !== lengthText);
-  if (!own?.length) return oneLine(written.slice(0, LOOKED));
+  if (!own?.length) return oneLine(written.slice(0, MAX_INSPECTED_LENGTH));
   return own.map(({ name, from, to }) => `${name}: ${oneLine(written.slice(from, to))}`).join(', ');
 }

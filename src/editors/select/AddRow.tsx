@@ -5,8 +5,8 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEdited } from './edited.ts';
-import { Offers, offersOf } from './Offers.tsx';
 import styles from './select.module.css';
+import { SuggestionList, suggestionListId } from './SuggestionList.tsx';
 
 interface Props {
   /** The label of the input and of the button. */
@@ -26,7 +26,7 @@ interface Props {
 export function AddRow({ label, button, offered, hint, disabled = false, add }: Props) {
   const t = useText();
   const id = useId();
-  const offers = offersOf(id, offered);
+  const offers = suggestionListId(id, offered);
   const { say } = useEdited();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -73,7 +73,7 @@ export function AddRow({ label, button, offered, hint, disabled = false, add }: 
         <AddIcon />
         {button}
       </TextButton>
-      <Offers id={offers} names={offered} />
+      <SuggestionList id={offers} names={offered} />
       {error && hint === undefined ? (
         <FieldError id={id} isAlert>
           {error}

@@ -8,9 +8,9 @@ import type { Path } from '../json/path.ts';
 import { worstSeverities } from '../json/severity.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
-import { More, useGrowing } from './More.tsx';
+import { More, useBatchedRows } from './More.tsx';
 import styles from './select.module.css';
-import { SortedRow, type RowActs, type RowData } from './SortedRow.tsx';
+import { SortedRow, type RowActions, type RowData } from './SortedRow.tsx';
 
 interface Props<R extends RowData> {
   /** The path of the list. Rows can be dragged between lists of the same type. */
@@ -29,7 +29,7 @@ interface Props<R extends RowData> {
   /** Returns content that is always shown below a row. */
   below?(row: R, at: number): ReactNode;
   opened: string | undefined;
-  acts: RowActs;
+  acts: RowActions;
 }
 
 /** The number of rows from which the list has a search. */
@@ -70,7 +70,7 @@ export function EntryRows<R extends RowData>({
         )
       : placed;
   }, [rows, wanted, opened]);
-  const growing = useGrowing(
+  const growing = useBatchedRows(
     found.length,
     found.findIndex(({ row }) => row.key === opened),
   );

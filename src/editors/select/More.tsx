@@ -14,7 +14,7 @@ const [FIRST, STEP, MOST] = [40, 100, 1000];
  * Returns how many entries of a long list to render: the first ones up to `chosen` immediately, further ones
  * when the browser is idle. `more` renders the `hidden` ones.
  */
-export function useGrowing(total: number, chosen = -1) {
+export function useBatchedRows(total: number, chosen = -1) {
   const [most, setMost] = useState(MOST);
   const [drawn, setDrawn] = useState(FIRST);
   const wanted = Math.max(Math.min(total, most), chosen + 1);
@@ -33,7 +33,7 @@ export function useGrowing(total: number, chosen = -1) {
 }
 
 /** The button that renders more entries. */
-export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
+export function More({ hidden, next, more }: ReturnType<typeof useBatchedRows>) {
   const t = useText();
   if (!hidden) return null;
   return (

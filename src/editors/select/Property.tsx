@@ -6,8 +6,8 @@ import { fieldPathProps } from '../json/fieldPaths.ts';
 import { isJsonNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
 import { given, useEdited } from './edited.ts';
-import { Offers, offersOf } from './Offers.tsx';
 import { childSlice, saidIn, type Slice } from './slice.ts';
+import { SuggestionList, suggestionListId } from './SuggestionList.tsx';
 
 interface Props {
   /** The object and its path. */
@@ -27,7 +27,7 @@ interface TextProps extends Props {
 export function TextProperty({ of, path, name, label, mono, offered }: TextProps) {
   const t = useText();
   const id = useId();
-  const offers = offersOf(id, offered);
+  const offers = suggestionListId(id, offered);
   const { textDocument, readOnly } = useEdited();
   const is = childSlice(of, name)?.node.kind;
   const isKept = is === 'object' || is === 'array';
@@ -47,7 +47,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
           textDocument.edit(given(of, path, name, text));
         }}
       />
-      <Offers id={offers} names={offered} />
+      <SuggestionList id={offers} names={offered} />
     </>
   );
 }

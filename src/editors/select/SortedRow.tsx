@@ -8,8 +8,8 @@ import { useText } from '../../ui/useText.ts';
 import { entryPathProps } from '../json/fieldPaths.ts';
 import { pathText, type Path } from '../json/path.ts';
 import type { Severity } from '../text/problem.ts';
-import { FoundSign } from './FoundSign.tsx';
 import styles from './select.module.css';
+import { SeverityIcon } from './SeverityIcon.tsx';
 
 /** The content of a row as texts and numbers, so that only changed rows render again. */
 export interface RowData {
@@ -20,7 +20,7 @@ export interface RowData {
   also?: string;
 }
 
-export interface RowActs {
+export interface RowActions {
   /** Moves the entry at `from` to the index `to`. */
   move(from: number, to: number): void;
   remove(at: number): void;
@@ -36,7 +36,7 @@ interface LineProps {
   index: number;
   isLast: boolean;
   Summary: ComponentType<{ row: RowData; at: number }>;
-  acts: RowActs;
+  acts: RowActions;
   readOnly: boolean;
   isOpen: boolean;
   /** Whether the row cannot be dragged. */
@@ -122,7 +122,7 @@ function Line({
           />
         )}
         <Summary row={row} at={at} />
-        <FoundSign found={found} />
+        <SeverityIcon found={found} />
         <IconAction
           small
           className={styles.toggle!}

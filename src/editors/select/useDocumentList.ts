@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import { indexInList, pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import { entryName, sliceText, type Slice } from './slice.ts';
-import type { RowActs } from './SortedRow.tsx';
+import type { RowActions } from './SortedRow.tsx';
 
 interface Keyed {
   sources: readonly string[];
@@ -62,7 +62,7 @@ export function useDocumentList(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
   const place = pathText(path);
-  const acts = useMemo((): RowActs => {
+  const acts = useMemo((): RowActions => {
     const list = () => sliceAt(textDocument, path)?.node.children ?? [];
     const named = (at: number) => entryName(sliceAt(textDocument, [...path, at])) || t('editors.unnamed');
     return {

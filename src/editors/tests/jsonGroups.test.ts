@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { diffJson } from '../json/changes.ts';
-import { grouped, usualHeadings, type HeadingOf } from '../review/grouped.ts';
+import { groupChanges, usualHeadings, type HeadingOf } from '../review/groupChanges.ts';
 import { valueSummary } from '../review/summary.ts';
 
 const from = {
@@ -15,12 +15,12 @@ const to = {
 };
 const all = diffJson(JSON.stringify(from), JSON.stringify(to));
 const groupTexts = (headingOf: HeadingOf = usualHeadings(all, false), changed = all) =>
-  grouped(changed, headingOf).map(({ title, rows }) => [
+  groupChanges(changed, headingOf).map(({ title, rows }) => [
     title,
     ...rows.map(({ name, parentName: within }) => `${name} / ${within}`),
   ]);
 
-it('changes are grouped by the first name in the document, and named by their list entry', () => {
+it('changes are groupChanges by the first name in the document, and named by their list entry', () => {
   expect(groupTexts()).toEqual([
     ['', 'label / '],
     ['fields', 'x / more › alias'],
@@ -28,7 +28,7 @@ it('changes are grouped by the first name in the document, and named by their li
   ]);
 });
 
-it('many changes in one part are grouped by the entry where they differ', () => {
+it('many changes in one part are groupChanges by the entry where they differ', () => {
   const layers = (...ids: [string, number][]) =>
     JSON.stringify({ map: { layers: ids.map(([id, n]) => ({ id, n })) } });
   const many = diffJson(layers(['a', 1], ['b', 1], ['c', 1]), layers(['a', 2], ['b', 2]));

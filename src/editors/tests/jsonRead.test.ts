@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countDifferences, createChecker } from '../json/check.ts';
-import { parseValue } from '../json/findMistake.ts';
+import { parseValue } from '../json/findSyntaxError.ts';
 import { nodeAt } from '../json/node.ts';
 import { parseJson } from '../json/parseJson.ts';
 import { parsePathText, pathText } from '../json/path.ts';

@@ -109,7 +109,7 @@ export function Editor<D extends TextDocument>({
     textDocument.replace(text);
   };
   const load = (name: string, text: string) => {
-    const problem = format.findMistake(text);
+    const problem = format.findSyntaxError(text);
     if (!problem) return textDocument.replace(text);
     const place = toLineColumn(text, cursorOffset(problem));
     showNotice({

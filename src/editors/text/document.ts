@@ -130,7 +130,7 @@ export function openTextDocument(options: TextDocumentOptions, format: Format) {
   function flush() {
     if (doc() === (checkedText ?? initialText)) return;
     checkedText = doc();
-    currentOptions.onCheck(text(), !format.findMistake(doc().toString()));
+    currentOptions.onCheck(text(), !format.findSyntaxError(doc().toString()));
   }
 
   const goTo = (at: number) => {
@@ -169,7 +169,7 @@ export function openTextDocument(options: TextDocumentOptions, format: Format) {
       return () => doc() !== before.text || pendingFields > before.pendingFields;
     },
     /** The mistake that makes the current text invalid. */
-    findMistake: () => format.findMistake(doc().toString()),
+    findSyntaxError: () => format.findSyntaxError(doc().toString()),
     lineColumnAt(at: number) {
       const line = doc().lineAt(Math.min(at, doc().length));
       return { line: line.number, column: at - line.from + 1 };

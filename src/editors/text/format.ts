@@ -21,7 +21,7 @@ export interface Format {
   extension(): Extension;
   startChecking(report: (checked: DocumentReport) => void): Checking;
   /** The mistake that makes a text invalid. */
-  findMistake(text: string): DocumentProblem | undefined;
+  findSyntaxError(text: string): DocumentProblem | undefined;
   getSeverity(problem: DocumentProblem): Severity;
   /** The path at a position, from the built part of CodeMirror's syntax tree. */
   pathAt(state: EditorState, at: number): Path;

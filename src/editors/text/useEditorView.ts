@@ -25,7 +25,7 @@ export function useEditorView<D extends TextDocument>(
     setShownNotice({ notice, about: textDocument.view.state.doc });
 
   const [ownView, setOwnView] = useState<View>(() =>
-    select && !textDocument.findMistake() ? 'select' : 'raw',
+    select && !textDocument.findSyntaxError() ? 'select' : 'raw',
   );
   const requestedView = controlledView ?? ownView;
   const view = requestedView === 'select' && !select ? 'raw' : requestedView;
@@ -45,7 +45,7 @@ export function useEditorView<D extends TextDocument>(
   };
   /** Returns whether the text is valid, and otherwise shows its mistake and moves the cursor to it. */
   const ensureValid = (refusal: (place: string) => string) => {
-    const mistake = textDocument.findMistake();
+    const mistake = textDocument.findSyntaxError();
     if (mistake) refuse(mistake, refusal);
     return !mistake;
   };
@@ -67,7 +67,7 @@ export function useEditorView<D extends TextDocument>(
   /** Runs undo or redo. An invalid text is shown in the raw view. */
   const step = (act: () => boolean) => {
     act();
-    const mistake = view === 'raw' ? undefined : textDocument.findMistake();
+    const mistake = view === 'raw' ? undefined : textDocument.findSyntaxError();
     if (mistake) refuse(mistake, place => t('editors.refused.view', { place }));
   };
   return {

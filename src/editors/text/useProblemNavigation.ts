@@ -22,7 +22,7 @@ export function useProblemNavigation<D extends TextDocument>(
       show('raw');
       requestAnimationFrame(() => textDocument.goTo(cursorOffset(problem)));
     };
-    if (!kind.findField || (view !== 'select' && view !== 'tree') || textDocument.findMistake())
+    if (!kind.findField || (view !== 'select' && view !== 'tree') || textDocument.findSyntaxError())
       return goToText();
     // The tree selects the target once it is rendered.
     if (view === 'tree') return textDocument.target.set(problem.path);

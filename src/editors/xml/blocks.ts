@@ -47,9 +47,9 @@ export function planBlockMove(
   at: number,
   target: number,
 ): { blocks: Block[]; from: number; to: number } | undefined {
-  const grouped = toBlocks(text, siblings);
+  const groupChanges = toBlocks(text, siblings);
   const single = siblings.map((_, one) => ({ first: one, last: one }));
-  const blocks = isComment(siblings[at]) ? single : grouped;
+  const blocks = isComment(siblings[at]) ? single : groupChanges;
   const blockAt = (place: number) => blocks.findIndex(({ last }) => place <= last);
   const from = blockAt(at);
   // Dropping an element on one of its own comments moves it before the previous block.

@@ -38,7 +38,7 @@ export const xmlFormat: Format = {
   accept: '.xml,application/xml,text/xml',
   extension: () => xml({ autoCloseTags: false }),
   startChecking: startCheckingXml,
-  findMistake: text => parseXml(text).mistake,
+  findSyntaxError: text => parseXml(text).mistake,
   getSeverity: () => 'err',
   pathAt,
   pathText: xmlPathText,

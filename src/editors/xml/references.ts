@@ -36,9 +36,9 @@ export function toNumericReference(reference: string): string | undefined {
 
 interface Reference {
   /** The end offset. */
-  to: number;
+  end: number;
   /** The referenced character. */
-  is: string;
+  value: string;
   fault?: 'ampersand' | 'entity';
 }
 
@@ -46,34 +46,35 @@ interface Reference {
 export function referenceAt(text: string, at: number, end = text.length): Reference {
   REFERENCE.lastIndex = at;
   const [reference = '', hex, decimal, name = ''] = REFERENCE.exec(text) ?? [];
-  const to = at + reference.length;
-  if (!reference || to > end) return { to: at + 1, is: '&', fault: 'ampersand' };
+  const referenceEnd = at + reference.length;
+  if (!reference || referenceEnd > end) return { end: at + 1, value: '&', fault: 'ampersand' };
   const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
   if (code !== undefined)
     return isXmlCharacter(code)
-      ? { to, is: String.fromCodePoint(code) }
-      : { to, is: reference, fault: 'entity' };
+      ? { end: referenceEnd, value: String.fromCodePoint(code) }
+      : { end: referenceEnd, value: reference, fault: 'entity' };
   return Object.hasOwn(NAMED_REFERENCES, name)
-    ? { to, is: NAMED_REFERENCES[name]! }
-    : { to, is: reference, fault: 'entity' };
+    ? { end: referenceEnd, value: NAMED_REFERENCES[name]! }
+    : { end: referenceEnd, value: reference, fault: 'entity' };
 }
 
 /** Splits a text into characters with their notation. */
-function splitReferences(written: string): { is: string; written: string }[] {
-  const pieces = [];
+function splitReferences(written: string): { value: string; written: string }[] {
+  const characters = [];
   for (let at = 0; at < written.length;) {
-    const { to, is } = written[at] === '&' ? referenceAt(written, at) : { to: at + 1, is: written[at]! };
-    pieces.push({ is, written: written.slice(at, to) });
-    at = to;
+    const { end, value } =
+      written[at] === '&' ? referenceAt(written, at) : { end: at + 1, value: written[at]! };
+    characters.push({ value, written: written.slice(at, end) });
+    at = end;
   }
-  return pieces;
+  return characters;
 }
 
 /** Returns the content of a text or an attribute value. */
 export const decodeXml = (written: string) =>
   written.includes('&')
     ? splitReferences(written)
-        .map(({ is }) => is)
+        .map(({ value }) => value)
         .join('')
     : written;
 
@@ -93,18 +94,24 @@ export const encodeXml = (text: string, within: keyof typeof ESCAPED) =>
 
 /** Replaces a text, and keeps the notation of the common beginning and end. */
 export function rewriteXml(written: string, text: string, within: keyof typeof ESCAPED): string {
-  const pieces = splitReferences(written);
-  let begin = 0;
+  const characters = splitReferences(written);
+  let start = 0;
   let head = 0;
-  while (begin < pieces.length && text.startsWith(pieces[begin]!.is, head))
-    head += pieces[begin++]!.is.length;
-  let end = pieces.length;
+  while (start < characters.length && text.startsWith(characters[start]!.value, head))
+    head += characters[start++]!.value.length;
+  let end = characters.length;
   let tail = text.length;
-  while (end > begin && tail - pieces[end - 1]!.is.length >= head && text.endsWith(pieces[end - 1]!.is, tail))
-    tail -= pieces[--end]!.is.length;
-  const source = (some: typeof pieces) => some.map(piece => piece.written).join('');
+  while (
+    end > start &&
+    tail - characters[end - 1]!.value.length >= head &&
+    text.endsWith(characters[end - 1]!.value, tail)
+  )
+    tail -= characters[--end]!.value.length;
+  const source = (some: typeof characters) => some.map(piece => piece.written).join('');
   return (
-    source(pieces.slice(0, begin)) + encodeXml(text.slice(head, tail), within) + source(pieces.slice(end))
+    source(characters.slice(0, start)) +
+    encodeXml(text.slice(head, tail), within) +
+    source(characters.slice(end))
   );
 }
 
@@ -125,14 +132,14 @@ export function createReferenceChecker(text: string, fail: Fail) {
     for (; ampersand >= 0 && ampersand < to; ampersand = text.indexOf('&', ampersand + 1)) {
       const found = referenceAt(text, ampersand, to);
       if (!found.fault) continue;
-      const written = text.slice(ampersand, found.to);
+      const written = text.slice(ampersand, found.end);
       const replacement = toNumericReference(written);
       fail(
         found.fault,
         ampersand,
-        found.to,
+        found.end,
         { found: written, ...(replacement && { closest: replacement }) },
-        replacement && { from: ampersand, to: found.to, insert: replacement },
+        replacement && { from: ampersand, to: found.end, insert: replacement },
       );
     }
   };

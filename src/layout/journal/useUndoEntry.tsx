@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotificationContext } from 'react-admin';
 import { journalEntries } from '../../activity/journal/journalEntries.ts';
 import type { Inverse, JournalEntry } from '../../activity/journal/journalEntry.ts';
-import { offeredUndo, undoEntries } from '../../activity/journal/recorder.ts';
+import { registeredUndo, undoEntries } from '../../activity/journal/recorder.ts';
 import {
   acceptCurrent,
   conflictingFields,
@@ -34,11 +34,14 @@ const readableSteps = (steps: UndoStep[]) => steps.filter(({ error }) => error =
  * undo reverses all writes of an act. The stored calls detect conflicts, so they are preferred for a single save.
  */
 export const undoMethod = (entry: JournalEntry, all: JournalEntry[]) => {
-  const offered = offeredUndo(entry.act);
-  const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
+  const offered = registeredUndo(entry.act);
+  const isOnlyEntryOfAct = all.every(one => one.act !== entry.act || one.key === entry.key);
   // Earlier versions are restored on their own page.
   if (entry.undone || entry.never === 'versions') return undefined;
-  if (entry.back.length && (!offered || (alone && entry.back.every(({ left, piece }) => left || piece))))
+  if (
+    entry.back.length &&
+    (!offered || (isOnlyEntryOfAct && entry.back.every(({ left, piece }) => left || piece)))
+  )
     return 'calls';
   return offered ? 'offer' : undefined;
 };
@@ -156,7 +159,7 @@ export function useUndoEntry() {
   async function perform({ entry, method }: { entry: JournalEntry; method: 'calls' | 'offer' }) {
     setBusyKey(entry.key);
     try {
-      const offer = offeredUndo(entry.act);
+      const offer = registeredUndo(entry.act);
       const done = method === 'offer' ? await offer?.() : await undoByCalls(entry);
       // Removes the banner that offers the same Undo.
       if (done && offer)

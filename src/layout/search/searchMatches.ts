@@ -21,7 +21,7 @@ export const containsWords = (label: string, words: string[]) =>
   words.every(word => foldText(label).includes(foldText(word)));
 
 /** 0 if the label equals the query, 1 if it starts with it, 2 if a word does, 3 if it contains it, 4 otherwise. */
-export function matchDistance(label: string, typed: string): number {
+export function matchRank(label: string, typed: string): number {
   const [text, query] = [foldQuery(label), foldQuery(typed)];
   if (text === query) return 0;
   const at = text.indexOf(query);
@@ -38,8 +38,7 @@ export function groupMatches(matches: readonly SearchMatch[]): Map<string, Searc
 
 /** Sorts groups by their best match, and the matches in each group. The sort is stable. */
 export function sortByRelevance(matches: readonly SearchMatch[], typed: string): SearchMatch[] {
-  const compare = (a: SearchMatch, b: SearchMatch) =>
-    matchDistance(a.label, typed) - matchDistance(b.label, typed);
+  const compare = (a: SearchMatch, b: SearchMatch) => matchRank(a.label, typed) - matchRank(b.label, typed);
   return [...groupMatches(matches).values()]
     .map(rows => rows.toSorted(compare))
     .toSorted(([a], [b]) => compare(a!, b!))

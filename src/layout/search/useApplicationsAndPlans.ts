@@ -41,9 +41,9 @@ export function useApplicationsAndPlans(query: string, settled: boolean, maxPlan
     settled &&
     can({ action: 'list', resource: 'applications' }) &&
     can({ action: 'list', resource: 'subscription-plans' });
-  const texts = new Set([query.toLowerCase(), ...words.slice(0, MAX_WORDS)]);
+  const searchTexts = new Set([query.toLowerCase(), ...words.slice(0, MAX_WORDS)]);
   const searches = [
-    ...[...texts].map(text => listArgs(MATCHES_PER_SEARCH, text)),
+    ...[...searchTexts].map(text => listArgs(MATCHES_PER_SEARCH, text)),
     listArgs(PLAN_SEARCH_SIZE),
   ];
   const queries = useQueries({

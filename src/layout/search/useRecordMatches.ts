@@ -19,6 +19,8 @@ import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 /** The maximum number of users, and of records of each other resource. */
 const MAX_USERS = 5;
 const MAX_MATCHES = 3;
+/** More than are shown, because the best matches are not always the first rows. */
+const MATCHES_PER_LIST = 8;
 
 /** The resources that are not searched by `getList`. */
 const SEPARATE_SEARCHES: readonly ResourceName[] = ['users', 'applications'];
@@ -28,7 +30,7 @@ const hasList = (name: ResourceName): name is ListName => resourceLists[name] !=
  * The records that match the query: users by the documented search, applications with their plans, other resources by their lists,
  * if the signed-in user may list them. `waiting` is true until the replies for exactly this query are here.
  */
-export function useRecordMatches(typed: string): {
+export function useRecordMatches(query: string): {
   records: SearchMatch[];
   waiting: boolean;
   failed: boolean;
@@ -37,22 +39,26 @@ export function useRecordMatches(typed: string): {
   const can = useCan();
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
-  const text = typed.trim();
-  const name = useDebouncedValue(text);
-  const isLongEnough = text.length >= MIN_USER_SEARCH_LENGTH;
-  const settled = isLongEnough && name === text;
+  const trimmedQuery = query.trim();
+  const debouncedQuery = useDebouncedValue(trimmedQuery);
+  const isLongEnough = trimmedQuery.length >= MIN_USER_SEARCH_LENGTH;
+  const settled = isLongEnough && debouncedQuery === trimmedQuery;
 
   const canListUsers = can({ action: 'list', resource: 'users' });
-  const userList = useEndpointList(users.search, { query: { name } }, { enabled: settled && canListUsers });
+  const userList = useEndpointList(
+    users.search,
+    { query: { name: debouncedQuery } },
+    { enabled: settled && canListUsers },
+  );
   const others = resourceNames
     .filter(hasList)
     .filter(resource => !SEPARATE_SEARCHES.includes(resource) && can({ action: 'list', resource }));
   const otherQueries = useQueries({
     queries: others.map(resource => {
       const params = {
-        pagination: { page: 1, perPage: 8 },
+        pagination: { page: 1, perPage: MATCHES_PER_LIST },
         sort: { field: resourceLists[resource].sortBy, order: 'ASC' as const },
-        filter: { q: name },
+        filter: { q: debouncedQuery },
       };
       return {
         queryKey: [resource, 'getList', params],
@@ -67,7 +73,7 @@ export function useRecordMatches(typed: string): {
     applications,
     plans,
     queries: applicationQueries,
-  } = useApplicationsAndPlans(name, settled, MAX_MATCHES);
+  } = useApplicationsAndPlans(debouncedQuery, settled, MAX_MATCHES);
 
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;

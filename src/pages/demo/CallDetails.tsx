@@ -16,10 +16,10 @@ import type { CallDetailsRecord } from './demoRecords.ts';
 import { toCurl } from './toCurl.ts';
 
 /** Requests the complete call, because the list omits parts of it. */
-const WHOLE = { whole: true };
+const DETAILS_META = { whole: true };
 const PARTS = ['sent', 'answer', 'headers'] as const;
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-const asLines = (headers: Record<string, string> = {}) =>
+const formatBody = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+const formatHeaders = (headers: Record<string, string> = {}) =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
@@ -30,7 +30,7 @@ export function CallDetails({ id, onClose }: { id: string; onClose(): void }) {
     data: call,
     error,
     refetch,
-  } = useGetOne<CallDetailsRecord>('demo/calls', { id: Number(id), meta: WHOLE });
+  } = useGetOne<CallDetailsRecord>('demo/calls', { id: Number(id), meta: DETAILS_META });
   return (
     <section
       className={styles.details}
@@ -59,7 +59,7 @@ function CallMessages({ call }: { call: CallDetailsRecord }) {
   const { copied, copy } = useCopy();
   const [part, setPart] = useState<(typeof PARTS)[number]>('answer');
   const { added, rules, from, ms } = call;
-  const nothing = {
+  const emptyTexts = {
     sent: call.headers ? 'demo.calls.nothingSent' : 'demo.calls.notKept',
     answer: call.tooLong
       ? 'demo.calls.tooLong'
@@ -69,9 +69,9 @@ function CallMessages({ call }: { call: CallDetailsRecord }) {
     headers: 'demo.calls.notKept',
   } as const;
   const text = {
-    sent: asText(call.body),
-    answer: asText(call.reply),
-    headers: call.headers && `${asLines(call.headers)}\n\n${asLines(call.replyHeaders)}`,
+    sent: formatBody(call.body),
+    answer: formatBody(call.reply),
+    headers: call.headers && `${formatHeaders(call.headers)}\n\n${formatHeaders(call.replyHeaders)}`,
   }[part];
   return (
     <>
@@ -105,7 +105,7 @@ function CallMessages({ call }: { call: CallDetailsRecord }) {
           {text}
         </pre>
       ) : (
-        <p className="secondary">{t(nothing[part])}</p>
+        <p className="secondary">{t(emptyTexts[part])}</p>
       )}
       <div className="row">
         <TextButton small onClick={() => copy(toCurl(call, location.origin))}>

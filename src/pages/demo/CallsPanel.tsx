@@ -1,6 +1,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
-import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../admin/index.ts';
+import {
+  EmbeddedList,
+  EmbeddedPagination,
+  EmbeddedTable,
+  PanelSearch,
+  useListContext,
+} from '../../admin/index.ts';
 import { formatCount, formatTimeWithSeconds } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -20,15 +26,15 @@ const KINDS = ['all', 'changes', 'refused'] as const;
 
 const FILTERS = { all: {}, changes: { kind: 'changes' }, refused: { kind: 'refused' } };
 
-const exactly = (at: string) => `${formatTimeWithSeconds(Date.parse(at))}.${at.slice(20, 23)}`;
-const linkOf = (id: number | string) => `call-${id}`;
+const formatCallTime = (at: string) => `${formatTimeWithSeconds(Date.parse(at))}.${at.slice(20, 23)}`;
+const callLinkId = (id: number | string) => `call-${id}`;
 
 /** Lists the calls of all users, newest first, beside the details of the selected one. */
 export function CallsPanel() {
   const { own } = usePrefixedParams('call');
   const kind = KINDS.find(one => one === own.get('kind')) ?? 'all';
   return (
-    <SmallList<RecordedCall>
+    <EmbeddedList<RecordedCall>
       resource="demo/calls"
       addressPrefix="call"
       perPage={11}
@@ -38,7 +44,7 @@ export function CallsPanel() {
       queryOptions={{ refetchInterval: own.has('open') ? false : REFETCH_INTERVAL_MS }}
     >
       <Calls kind={kind} />
-    </SmallList>
+    </EmbeddedList>
   );
 }
 
@@ -57,7 +63,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
   };
   const closeDialog = async () => {
     await go(withParameters({ open: undefined }));
-    document.getElementById(linkOf(opened!))?.focus();
+    document.getElementById(callLinkId(opened!))?.focus();
   };
   return (
     <section className={`panel ${styles.calls}`}>
@@ -97,7 +103,7 @@ function Calls({ kind }: { kind: (typeof KINDS)[number] }) {
       <div className={styles.panes}>
         <div className={styles.list}>
           <CallTable opened={opened} hrefOf={id => withParameters({ open: id })} />
-          <SmallPagination />
+          <EmbeddedPagination />
         </div>
         {opened === null ? null : <CallDetails key={opened} id={opened} onClose={closeDialog} />}
       </div>
@@ -109,15 +115,15 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
   const t = useText();
   const isSlim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const time = (
-    <SmallTable.Col<RecordedCall>
+    <EmbeddedTable.Col<RecordedCall>
       key="time"
       label={t('demo.fields.time')}
-      render={({ at }) => exactly(at)}
+      render={({ at }) => formatCallTime(at)}
       width={20}
     />
   );
   const method = (
-    <SmallTable.Col<RecordedCall>
+    <EmbeddedTable.Col<RecordedCall>
       key="method"
       label={t('demo.fields.method')}
       render={call => <strong className="mono">{call.method}</strong>}
@@ -125,14 +131,14 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     />
   );
   const path = (
-    <SmallTable.Col<RecordedCall>
+    <EmbeddedTable.Col<RecordedCall>
       key="path"
       source="path"
       label={t('demo.fields.path')}
       format={String}
       render={call => (
         <Link
-          id={linkOf(call.id)}
+          id={callLinkId(call.id)}
           className={`mono ${styles.path}`}
           to={hrefOf(String(call.id))}
           replace
@@ -146,23 +152,23 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     />
   );
   return (
-    <SmallTable
+    <EmbeddedTable
       title={t('demo.title')}
       empty={<State kind="rows" title={t('demo.empty')} text={t('demo.emptyHint')} />}
       loadError="demo.loadError"
     >
       {/* In slim rows the first column is the link that opens the call. */}
       {isSlim ? [path, method, time] : [time, method, path]}
-      <SmallTable.Col<RecordedCall>
+      <EmbeddedTable.Col<RecordedCall>
         label={t('demo.fields.status')}
         render={call => <CallStatus call={call} />}
         width={14}
       />
-      <SmallTable.NumberCol<RecordedCall>
+      <EmbeddedTable.NumberCol<RecordedCall>
         label={t('demo.fields.ms')}
         render={({ status: httpStatus, ms }) => (httpStatus ? formatCount(ms) : '')}
         width={10}
       />
-    </SmallTable>
+    </EmbeddedTable>
   );
 }

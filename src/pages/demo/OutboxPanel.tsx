@@ -1,6 +1,6 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
-import { PanelSearch, SmallList, SmallPagination, useListContext } from '../../admin/index.ts';
+import { EmbeddedList, EmbeddedPagination, PanelSearch, useListContext } from '../../admin/index.ts';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
 import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
@@ -13,7 +13,7 @@ import { NEWEST_FIRST, REFETCH_INTERVAL_MS } from './useDemoChange.ts';
 
 /** Lists the emails that the platform would have sent. Their links work. */
 export const OutboxPanel = () => (
-  <SmallList<SentEmail>
+  <EmbeddedList<SentEmail>
     resource="demo/letters"
     addressPrefix="letter"
     perPage={8}
@@ -21,7 +21,7 @@ export const OutboxPanel = () => (
     queryOptions={{ refetchInterval: REFETCH_INTERVAL_MS }}
   >
     <Letters />
-  </SmallList>
+  </EmbeddedList>
 );
 
 function Letters() {
@@ -67,7 +67,7 @@ function Letters() {
           })}
         </ul>
       )}
-      <SmallPagination className={styles.pages} />
+      <EmbeddedPagination className={styles.pages} />
     </section>
   );
 }

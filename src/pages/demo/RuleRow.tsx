@@ -13,7 +13,7 @@ import { ruleOutcome } from './ruleForm.ts';
 import styles from './rules.module.css';
 import { useDemoChange } from './useDemoChange.ts';
 
-function which(t: TranslateText, match: string): string {
+function callsText(t: TranslateText, match: string): string {
   const [method = '*', path = ''] = match.split(' ');
   if (/^\/(api\/)?\*$/.test(path))
     return method === '*' ? t('demo.rule.allCalls') : t('demo.rule.allOf', { method });
@@ -24,19 +24,19 @@ function which(t: TranslateText, match: string): string {
 const beginningLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Describes a rule: `every call waits 1,000 ms`. */
-function sentenceOf(t: TranslateText, rule: FaultRuleRecord): string {
+function ruleSentence(t: TranslateText, rule: FaultRuleRecord): string {
   const { match, status: httpStatus, delayMs, every, chance, times } = rule;
   const outcome = ruleOutcome(rule);
-  const happens =
+  const outcomeText =
     outcome === 'status'
       ? t('demo.rule.answers', { status: String(httpStatus) })
       : outcome === 'none'
         ? ''
         : beginningLower(t(`demo.outcome.${outcome}`));
   return [
-    which(t, match),
+    callsText(t, match),
     delayMs ? t('demo.rule.waits', { ms: formatCount(delayMs) }) : '',
-    happens,
+    outcomeText,
     every && every > 1 ? t('demo.rule.every', { every }) : '',
     chance === undefined ? '' : t('demo.rule.chance', { chance: String(Math.round(chance * 100)) }),
     times === undefined ? '' : t('demo.rule.times', { smart_count: times }),
@@ -53,7 +53,7 @@ export function RuleRow() {
   const askConfirmation = useConfirm();
   const [editing, setEditing] = useState(false);
   const { change } = useDemoChange('demo/rules', 'demo.rules.saveError');
-  const sentence = sentenceOf(t, rule);
+  const sentence = ruleSentence(t, rule);
   const name = rule.name ?? sentence;
   const counted = { smart_count: rule.played, count: formatCount(rule.played) };
   const played = t('demo.rule.played', counted);

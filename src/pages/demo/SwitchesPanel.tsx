@@ -107,7 +107,7 @@ interface ClockValues {
   days: string | null;
 }
 
-const MONTH: ClockValues = { days: '30' };
+const DEFAULT_CLOCK_VALUES: ClockValues = { days: '30' };
 
 function validate({ days }: Partial<ClockValues>) {
   const count = Number(days);
@@ -134,7 +134,7 @@ function Clock({ now }: { now: string }) {
     <Form
       noValidate
       record={NO_RECORD}
-      defaultValues={MONTH}
+      defaultValues={DEFAULT_CLOCK_VALUES}
       validate={validate}
       onSubmit={advanceClock}
       warnWhenUnsavedChanges={false}

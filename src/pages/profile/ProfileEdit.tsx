@@ -20,7 +20,7 @@ import { profileForm, type ProfileValues } from './profileForm.ts';
 
 type Values = Record<string, unknown>;
 
-const trimmed = (values: Values): Values =>
+const trimTexts = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
@@ -28,7 +28,7 @@ const trimmed = (values: Values): Values =>
 /** Changed texts are saved without surrounding white space. */
 const profilePart: RecordPart = {
   ...fieldsPart(profileForm.fields),
-  set: (user, changes) => ({ ...user, ...trimmed(changes) }),
+  set: (user, changes) => ({ ...user, ...trimTexts(changes) }),
 };
 
 /** The banner of an updated profile is shown longer than others (docs/behaviour.md 1 §9), in milliseconds. */
@@ -62,7 +62,7 @@ export function ProfileEdit() {
       onSaved={(_, change) =>
         queryClient.setQueryData<Identity>(
           IDENTITY_KEY,
-          me => me && identityOf({ ...userOf(me), ...trimmed(change?.changes ?? {}) }),
+          me => me && identityOf({ ...userOf(me), ...trimTexts(change?.changes ?? {}) }),
         )
       }
     >

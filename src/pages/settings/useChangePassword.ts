@@ -35,7 +35,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
     try {
       await call(users.changePassword, { path: { id: _id }, body: { oldPassword, newPassword } });
     } catch (error) {
-      const refused = placed(error);
+      const refused = moveErrorsToFields(error);
       const { fieldErrors, rest } = splitFieldErrors(refused, passwordForm.fields);
       // The password may have changed, so the text does not suggest a retry.
       if (rest && isReplyLost(error))
@@ -51,7 +51,7 @@ export function useChangePassword(firstLogin: boolean, changed: () => void) {
 }
 
 /** Assigns the errors of a refusal to the form's fields. The platform calls the new password `password`. */
-function placed(error: unknown): unknown {
+function moveErrorsToFields(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { password, ...errors } = error.body.errors;
   if (password) errors.newPassword ??= password;

@@ -13,8 +13,8 @@ import type { FieldErrors } from '../../platform/errors.ts';
 import { withKind } from '../../platform/fieldKind.ts';
 import type { NewCard } from '../../platform/subscriptions.ts';
 
-const given = (error: string) => z.refine<string>(text => text.trim() !== '', { error, abort: true });
-const is = (right: (text: string) => boolean, error: string) =>
+const required = (error: string) => z.refine<string>(text => text.trim() !== '', { error, abort: true });
+const matches = (right: (text: string) => boolean, error: string) =>
   z.refine<string>(text => right(text.trim()), error);
 
 /** The fields of a card, with the checks that need no card processor. */
@@ -23,12 +23,17 @@ export const cardForm = defineForm('subscriptions.cards', {
     'secret',
     z
       .string()
-      .check(given('subscriptions.cards.rule.number'), is(isCardNumber, 'subscriptions.cards.rule.digits')),
+      .check(
+        required('subscriptions.cards.rule.number'),
+        matches(isCardNumber, 'subscriptions.cards.rule.digits'),
+      ),
   ),
-  name: z.string().check(given('subscriptions.cards.rule.name')),
-  exp_month: z.string().check(is(text => /^(0?[1-9]|1[0-2])$/.test(text), 'subscriptions.cards.rule.month')),
-  exp_year: z.string().check(is(text => fullYear(text) !== undefined, 'subscriptions.cards.rule.year')),
-  cvc: withKind('secret', z.string().check(given('subscriptions.cards.rule.code'))),
+  name: z.string().check(required('subscriptions.cards.rule.name')),
+  exp_month: z
+    .string()
+    .check(matches(text => /^(0?[1-9]|1[0-2])$/.test(text), 'subscriptions.cards.rule.month')),
+  exp_year: z.string().check(matches(text => fullYear(text) !== undefined, 'subscriptions.cards.rule.year')),
+  cvc: withKind('secret', z.string().check(required('subscriptions.cards.rule.code'))),
 });
 export type CardValues = FormValues<typeof cardForm>;
 

@@ -7,7 +7,7 @@ export interface FormattedInput {
 }
 
 /** Returns the position after a number of digits. */
-function behind(text: string, digits: number): number {
+function offsetAfterDigits(text: string, digits: number): number {
   let at = 0;
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text[at]!)) seen++;
   return at;
@@ -23,13 +23,16 @@ export function reformatCardNumber(
   forward = false,
 ): FormattedInput {
   const digits = digitsOnly(text);
-  const left = digitsOnly(text.slice(0, caret)).length;
+  const digitsBeforeCaret = digitsOnly(text.slice(0, caret)).length;
   const gapOnly = text.length < before.length && digits === digitsOnly(before);
   if (!gapOnly) {
     const next = formatCardNumber(digits);
-    return { text: next, caret: behind(next, left) };
+    return { text: next, caret: offsetAfterDigits(next, digitsBeforeCaret) };
   }
-  const gone = forward ? left : left - 1;
-  const next = formatCardNumber(digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1));
-  return { text: next, caret: behind(next, forward ? left : Math.max(gone, 0)) };
+  const deletedDigit = forward ? digitsBeforeCaret : digitsBeforeCaret - 1;
+  const next = formatCardNumber(digits.slice(0, Math.max(deletedDigit, 0)) + digits.slice(deletedDigit + 1));
+  return {
+    text: next,
+    caret: offsetAfterDigits(next, forward ? digitsBeforeCaret : Math.max(deletedDigit, 0)),
+  };
 }

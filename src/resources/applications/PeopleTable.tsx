@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { SmallTable, TablePanel } from '../../admin/index.ts';
+import { EmbeddedTable, TablePanel } from '../../admin/index.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
 import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
@@ -80,16 +80,16 @@ export function PeopleTable({
       empty={empty}
       loadError="error.loadData"
     >
-      <SmallTable.Col<PersonRow>
+      <EmbeddedTable.Col<PersonRow>
         source="name"
         label={t(fieldLabel(area, 'name'))}
         render={({ id, shownName }) => <NameLink name={shownName} to={paths.users.show(id)} />}
         format={String}
         width={34}
       />
-      <SmallTable.Col<PersonRow> source="email" label={t(fieldLabel(area, 'email'))} width={36} />
-      <SmallTable.Col<PersonRow> source="role" label={t(fieldLabel(area, 'role'))} width={15} />
-      <SmallTable.Col<PersonRow> source="active" label={t(fieldLabel(area, 'active'))} width={15} />
+      <EmbeddedTable.Col<PersonRow> source="email" label={t(fieldLabel(area, 'email'))} width={36} />
+      <EmbeddedTable.Col<PersonRow> source="role" label={t(fieldLabel(area, 'role'))} width={15} />
+      <EmbeddedTable.Col<PersonRow> source="active" label={t(fieldLabel(area, 'active'))} width={15} />
     </TablePanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { NoMatches, PanelSearch, RecordsIterator, SmallList } from '../../admin/index.ts';
+import { EmbeddedList, NoMatches, PanelSearch, RecordsIterator } from '../../admin/index.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -37,7 +37,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const t = useText();
   const navigate = useNavigate();
   return (
-    <SmallList<SideItem> records={items} addressPrefix={prefix} getSearchText={searchedText}>
+    <EmbeddedList<SideItem> records={items} addressPrefix={prefix} getSearchText={searchedText}>
       <nav aria-label={title} className={styles.side}>
         <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
           <h2>
@@ -79,6 +79,6 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
           </select>
         </label>
       </nav>
-    </SmallList>
+    </EmbeddedList>
   );
 }

@@ -5,10 +5,10 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  EmbeddedList,
   NoMatches,
   PanelSearch,
   RecordsIterator,
-  SmallList,
   useRecordContext,
   useStableRecords,
 } from '../../admin/index.ts';
@@ -68,7 +68,7 @@ export function ContentRows({ kind, catalogue, change }: Props) {
   const rows = useStableRecords([...own, ...added]);
   const title = t(`resources.${kind}.name`, { smart_count: 2 });
   return (
-    <SmallList<ContentRecord> records={rows} addressPrefix={kind} getSearchText={searchedText}>
+    <EmbeddedList<ContentRecord> records={rows} addressPrefix={kind} getSearchText={searchedText}>
       <PanelSearch title={title} total={rows.length} className={styles.find} />
       {rows.length ? <NoMatches className="panel-body secondary" /> : null}
       <ul aria-label={title}>
@@ -82,7 +82,7 @@ export function ContentRows({ kind, catalogue, change }: Props) {
           )}
         />
       </ul>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 

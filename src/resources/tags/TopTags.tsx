@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { SmallTable } from '../../admin/index.ts';
+import { EmbeddedTable } from '../../admin/index.ts';
 import { BarChart } from '../../charts/BarChart.tsx';
 import { ChartPanel } from '../../charts/ChartPanel.tsx';
 import { ChartTable } from '../../charts/ChartTable.tsx';
@@ -92,8 +92,12 @@ export default function TopTags() {
       }
       table={
         <ChartTable title={title} records={top} expectedCount={size} isRefreshing={query.isPlaceholderData}>
-          <SmallTable.Col<Row> label={t('charts.maps.name')} render={({ tagName }) => tagName} width={70} />
-          <SmallTable.NumberCol<Row>
+          <EmbeddedTable.Col<Row>
+            label={t('charts.maps.name')}
+            render={({ tagName }) => tagName}
+            width={70}
+          />
+          <EmbeddedTable.NumberCol<Row>
             label={t('charts.maps.maps')}
             render={tag => formatCount(mapsOf(tag))}
             width={30}

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { isEquivalent } from '../../data/isEquivalent.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
 import type { CatalogueRecord } from '../../domain/catalogue/kinds.ts';
-import { parseValue } from '../../editors/json/findMistake.ts';
+import { parseValue } from '../../editors/json/findSyntaxError.ts';
 import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEquivalent } from '../../data/isEquivalent.ts';
-import { parseValue } from '../../editors/json/findMistake.ts';
+import { parseValue } from '../../editors/json/findSyntaxError.ts';
 import { configIn, configsWith, toolConfigText } from './toolConfigs.ts';
 import type { ToolRecord } from './useConfigDocument.ts';
 

@@ -1,4 +1,4 @@
-import { SmallTable } from '../../admin/index.ts';
+import { EmbeddedTable } from '../../admin/index.ts';
 import { useUserPreference } from '../../auth/useUserPreference.ts';
 import { ChartPanel } from '../../charts/ChartPanel.tsx';
 import { ChartTable } from '../../charts/ChartTable.tsx';
@@ -128,17 +128,17 @@ export default function SessionChart({ userId, total }: { userId: string; total:
       }
       table={
         <ChartTable title={title} records={data && rows} expectedCount={INITIAL_COUNT}>
-          <SmallTable.Col<BucketRecord>
+          <EmbeddedTable.Col<BucketRecord>
             label={t(`charts.sessions.bucket.${unit}`)}
             render={({ from }) => bucketLabel(unit, from)}
             width={40}
           />
-          <SmallTable.NumberCol<BucketRecord>
+          <EmbeddedTable.NumberCol<BucketRecord>
             label={t('charts.sessions.count')}
             render={({ sessions }) => formatCount(sessions.length)}
             width={25}
           />
-          <SmallTable.NumberCol<BucketRecord>
+          <EmbeddedTable.NumberCol<BucketRecord>
             label={t('charts.sessions.time')}
             render={({ seconds }) => formatDuration(seconds)}
             width={35}

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { SmallTable } from '../../admin/index.ts';
+import { EmbeddedTable } from '../../admin/index.ts';
 import { BarChart } from '../../charts/BarChart.tsx';
 import { ChartPanel } from '../../charts/ChartPanel.tsx';
 import { ChartTable } from '../../charts/ChartTable.tsx';
@@ -61,13 +61,13 @@ export default function TopUsers({ expectedCount }: { expectedCount: number }) {
       }
       table={
         <ChartTable title={title} records={users} expectedCount={expectedCount}>
-          <SmallTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
-          <SmallTable.NumberCol<UserRecord>
+          <EmbeddedTable.Col<UserRecord> label={t('charts.topUsers.name')} render={userName} width={50} />
+          <EmbeddedTable.NumberCol<UserRecord>
             label={t('charts.topUsers.logins')}
             render={user => formatCount(getLoginCount(user))}
             width={25}
           />
-          <SmallTable.NumberCol<UserRecord>
+          <EmbeddedTable.NumberCol<UserRecord>
             label={t('charts.topUsers.average')}
             render={user => formatDuration(user.averageTime)}
             width={25}

@@ -1,7 +1,7 @@
 import {
-  SmallList,
-  SmallPagination,
-  SmallTable,
+  EmbeddedList,
+  EmbeddedPagination,
+  EmbeddedTable,
   useEndpointPages,
   useListContext,
   useRecordContext,
@@ -33,16 +33,16 @@ type SessionRecord = UserSession & { id: string };
 export function UserSessions() {
   const userId = String(useRecordContext()?.id ?? '');
   return (
-    <SmallList<SessionRecord>
+    <EmbeddedList<SessionRecord>
       addressPrefix="session"
       perPage={SESSION_PAGE_SIZE}
       queryPage={useEndpointPages(sessions.list, { path: { userId } })}
       queryOptions={{ enabled: userId !== '' }}
     >
       <SessionTable />
-      <SmallPagination />
+      <EmbeddedPagination />
       <OptionalSessionChart userId={userId} />
-    </SmallList>
+    </EmbeddedList>
   );
 }
 
@@ -51,11 +51,11 @@ function SessionTable() {
   const { data } = useListContext<SessionRecord>();
   const applicationName = useApplicationNames(data?.map(({ application }) => application) ?? []);
   return (
-    <SmallTable
+    <EmbeddedTable
       title={t('sessions.title')}
       empty={<State kind="rows" title={t('sessions.empty')} text={t('sessions.emptyHint')} />}
     >
-      <SmallTable.Col<SessionRecord>
+      <EmbeddedTable.Col<SessionRecord>
         source="application"
         label={t('sessions.fields.application')}
         format={ref => (referenceId(ref) ? applicationName(ref).text : '')}
@@ -64,22 +64,22 @@ function SessionTable() {
         }
         width={34}
       />
-      <SmallTable.Col<SessionRecord>
+      <EmbeddedTable.Col<SessionRecord>
         label={t('sessions.fields.login')}
         render={({ loginTime }) => formatDateTime(loginTime)}
         width={24}
       />
-      <SmallTable.Col<SessionRecord>
+      <EmbeddedTable.Col<SessionRecord>
         label={t('sessions.fields.logout')}
         render={({ logoutTime }) => formatDateTime(logoutTime) || t('sessions.open')}
         width={24}
       />
-      <SmallTable.NumberCol<SessionRecord>
+      <EmbeddedTable.NumberCol<SessionRecord>
         label={t('sessions.fields.elapsed')}
         render={renderDuration}
         width={18}
       />
-    </SmallTable>
+    </EmbeddedTable>
   );
 }
 

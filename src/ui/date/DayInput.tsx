@@ -27,24 +27,24 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
  */
 export function DayInput({ id, label, value, choose, className = '', ref, onBlur, ...input }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(() => formatIsoDate(value));
+  const [text, setText] = useState(() => formatIsoDate(value));
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const box = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   // Shows a value from outside, but keeps typed text that means the same day.
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    const day = parseDay(typed);
-    if (day !== value && (value !== '' || day !== undefined)) setTyped(formatIsoDate(value));
+  const [shownValue, setShownValue] = useState(value);
+  if (shownValue !== value) {
+    setShownValue(value);
+    const day = parseDay(text);
+    if (day !== value && (value !== '' || day !== undefined)) setText(formatIsoDate(value));
   }
   // Preloads the calendar before it is opened.
   useEffect(() => preloadOnce(Calendar.preload), []);
 
   const type = (text: string) => {
-    setTyped(text);
+    setText(text);
     choose(parseDay(text));
   };
-  const openCalendar = () => setAnchor(box.current ?? undefined);
+  const openCalendar = () => setAnchor(container.current ?? undefined);
   const closeDialog = () => setAnchor(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return;
@@ -52,7 +52,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
     openCalendar();
   };
   return (
-    <span className={styles.day} ref={box}>
+    <span className={styles.day} ref={container}>
       <input
         {...input}
         id={id}
@@ -61,11 +61,11 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
         inputMode="numeric"
         autoComplete="off"
         placeholder={t('ui.date.format')}
-        value={typed}
+        value={text}
         onChange={event => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={event => {
-          setTyped(now => formatIsoDate(parseDay(now) ?? now));
+          setText(now => formatIsoDate(parseDay(now) ?? now));
           onBlur?.(event);
         }}
       />
@@ -81,9 +81,9 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
         <Calendar
           label={label}
           anchor={anchor}
-          value={parseDay(typed) ?? ''}
+          value={parseDay(text) ?? ''}
           choose={day => {
-            setTyped(formatIsoDate(day));
+            setText(formatIsoDate(day));
             choose(day);
             closeDialog();
           }}

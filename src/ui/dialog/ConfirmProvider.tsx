@@ -41,10 +41,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <T,>(question: ConfirmOptions<T>) =>
       new Promise<T | false>((resolve, reject) => {
         const closeDialog = () => {
-          if (pendingRef.current?.key === one.key) setPending((pendingRef.current = undefined));
+          if (pendingRef.current?.key === pendingQuestion.key) setPending((pendingRef.current = undefined));
         };
         let busy = false;
-        const one: PendingQuestion = {
+        const pendingQuestion: PendingQuestion = {
           key: (count.current += 1),
           question,
           busy,
@@ -56,7 +56,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
               resolve(yes as T & boolean);
               return;
             }
-            setPending((pendingRef.current = { ...one, busy }));
+            setPending((pendingRef.current = { ...pendingQuestion, busy }));
             // The dialog returns the focus first, so that the caller can move it afterwards.
             question.send!()
               .finally(() => flushSync(closeDialog))
@@ -65,7 +65,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         };
         // A new question replaces one that is still open, for example after a double click.
         pendingRef.current?.answer(false);
-        setPending((pendingRef.current = one));
+        setPending((pendingRef.current = pendingQuestion));
       }),
     [],
   );

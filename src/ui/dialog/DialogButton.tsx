@@ -26,12 +26,12 @@ export function DialogButton<P extends object>({
   variant,
   small = false,
   dialog: Dialog,
-  with: given,
+  with: dialogProps,
   children,
 }: Props<P>) {
   const [isOpen, setOpen] = useState(false);
   const host = useContext(DialogHostContext);
-  const dialog = (onClose: () => void) => <Dialog {...({ ...given, onClose } as P & DialogProps)} />;
+  const dialog = (onClose: () => void) => <Dialog {...({ ...dialogProps, onClose } as P & DialogProps)} />;
   return (
     <>
       <TextButton

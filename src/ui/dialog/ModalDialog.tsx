@@ -45,7 +45,7 @@ export function ModalDialog({
   onClose,
 }: Props) {
   const t = useText();
-  const named = useId();
+  const titleId = useId();
   const layer = useFocusReturn();
   useLayoutEffect(guardPresses, []);
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
@@ -63,7 +63,7 @@ export function ModalDialog({
           paper: {
             role,
             'aria-modal': true,
-            'aria-labelledby': named,
+            'aria-labelledby': titleId,
             'aria-describedby': describedBy,
             className: `${styles.paper} ${typeof wide === 'string' ? styles[wide] : wide ? styles.wide : ''}`,
           },
@@ -75,11 +75,11 @@ export function ModalDialog({
             <div className={styles.head}>
               {about ? (
                 <div>
-                  <h2 id={named}>{title}</h2>
+                  <h2 id={titleId}>{title}</h2>
                   {about}
                 </div>
               ) : (
-                <h2 id={named}>{title}</h2>
+                <h2 id={titleId}>{title}</h2>
               )}
               {chips}
               {role === 'dialog' ? (

@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const kindOf = (error: unknown): StateKind => {
+const toStateKind = (error: unknown): StateKind => {
   if (!(error instanceof CallError)) return 'error';
   if (error.failure === 'offline') return 'offline';
   return error.status === 403 ? 'refused' : 'error';
@@ -28,7 +28,7 @@ const kindOf = (error: unknown): StateKind => {
 /** Replaces content that could not be read, with the cause, Retry, and the reference for support. */
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
-  const again = useRetry(retry);
+  const retryAll = useRetry(retry);
   const reference = requestIdForSupport(error);
   const text = (
     <>
@@ -37,8 +37,8 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
     </>
   );
   return (
-    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={text}>
-      <TextButton onClick={again}>
+    <State kind={toStateKind(error)} heading={heading} title={t(loadError)} text={text}>
+      <TextButton onClick={retryAll}>
         <RefreshIcon />
         {t('failure.retry')}
       </TextButton>

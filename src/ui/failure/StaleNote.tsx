@@ -14,12 +14,12 @@ interface Props {
 /** Reports that the shown data is old because reading it again failed. */
 export function StaleNote({ error, loadError, retry }: Props) {
   const t = useText();
-  const again = useRetry(retry);
+  const retryAll = useRetry(retry);
   return (
     <p className="note err" role="alert">
       <WarningAmberIcon />
       <FailureMessage error={error} text={loadError} />
-      <TextButton variant="link" onClick={again}>
+      <TextButton variant="link" onClick={retryAll}>
         {t('failure.retry')}
       </TextButton>
     </p>

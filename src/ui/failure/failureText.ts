@@ -19,13 +19,13 @@ export interface FailureTexts {
   typed?: boolean;
 }
 
-function failed(t: TranslateText, error: unknown, { text }: FailureTexts): string | undefined {
+function failedText(t: TranslateText, error: unknown, { text }: FailureTexts): string | undefined {
   const key = typeof text === 'function' ? text(error) : text;
   return key && t(key);
 }
 
 /** Returns the console's own texts for a refusal. */
-function wordsOf(t: TranslateText, error: unknown, typed: boolean): FailureSentenceParts {
+function sentenceParts(t: TranslateText, error: unknown, typed: boolean): FailureSentenceParts {
   const httpStatus = error instanceof CallError ? error.status : 0;
   if (httpStatus === 409) return { unexplained: t('error.conflict'), advice: t('error.wayOn') };
   if (httpStatus === 404) return { unexplained: t('ra.notification.item_doesnt_exist') };
@@ -39,8 +39,8 @@ export function failureText(t: TranslateText, error: unknown, texts: FailureText
   if (texts.refused && error instanceof CallError && error.status === 400)
     return t(texts.refused, { message: failureText(t, error) });
   return failureSentence((key: TextKey, values) => t(key, values), error, {
-    failed: failed(t, error, texts),
-    ...wordsOf(t, error, texts.typed ?? false),
+    failed: failedText(t, error, texts),
+    ...sentenceParts(t, error, texts.typed ?? false),
   });
 }
 
@@ -52,7 +52,7 @@ export function findRetryAfter(
 ): RetryAfter | undefined {
   const until = retryTime(error);
   if (until === undefined) return undefined;
-  const what = failed(t, error, texts);
+  const what = failedText(t, error, texts);
   return {
     until,
     during: time => joinSentences(what, t('failure.tooMany', { time })),

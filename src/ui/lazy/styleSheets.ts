@@ -10,13 +10,13 @@ addEventListener(
 );
 
 function reload(link: HTMLLinkElement): Promise<void> {
-  const again = link.cloneNode() as HTMLLinkElement;
+  const newLink = link.cloneNode() as HTMLLinkElement;
   const request = new Promise<void>((resolve, reject) => {
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`Failed to load ${again.href}`)));
+    newLink.addEventListener('load', () => resolve());
+    newLink.addEventListener('error', () => reject(new Error(`Failed to load ${newLink.href}`)));
   }).finally(() => failed.delete(link));
   failed.set(link, request);
-  link.replaceWith(again);
+  link.replaceWith(newLink);
   return request;
 }
 

@@ -24,25 +24,28 @@ interface Props {
   children: ReactNode;
 }
 
-const spot = ({ droppableId, index }: DraggableLocation): SortPosition => ({ list: droppableId, index });
+const toPosition = ({ droppableId, index }: DraggableLocation): SortPosition => ({
+  list: droppableId,
+  index,
+});
 
 /** Makes the rows of lists draggable by pointer and keyboard. Screen readers hear each position. */
 export function Sorting({ about, move, children }: Props) {
   const t = useText();
-  const draggedTo = (source: DraggableLocation, now: DraggableLocation) => ({
-    ...about(spot(source), now.droppableId),
+  const positionTexts = (source: DraggableLocation, now: DraggableLocation) => ({
+    ...about(toPosition(source), now.droppableId),
     position: now.index + 1,
   });
   const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) =>
-    announce(t('children.order.lifted', draggedTo(source, source)));
+    announce(t('children.order.lifted', positionTexts(source, source)));
   const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) =>
-    announce(t('children.order.now', draggedTo(source, destination ?? source)));
+    announce(t('children.order.now', positionTexts(source, destination ?? source)));
   const onDragEnd = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     const moved =
       destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
     // The new position is announced by the list.
-    announce(moved ? ' ' : t('children.order.stays', draggedTo(source, source)));
-    if (moved) move(draggableId, spot(destination), spot(source));
+    announce(moved ? ' ' : t('children.order.stays', positionTexts(source, source)));
+    if (moved) move(draggableId, toPosition(destination), toPosition(source));
   };
   return (
     <DragDropContext

@@ -10,13 +10,13 @@ interface Tab {
 /** Tabs in a dialog, which has no URL. Both stay mounted, so that unsaved input is kept. */
 export function DialogTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]!.key);
+  const [selectedKey, setSelectedKey] = useState(tabs[0]!.key);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const { key } = tabs.at((tabs.findIndex(tab => tab.key === chosen) + by) % tabs.length)!;
-    setChosen(key);
+    const { key } = tabs.at((tabs.findIndex(tab => tab.key === selectedKey) + by) % tabs.length)!;
+    setSelectedKey(key);
     document.getElementById(`${id}-${key}`)?.focus();
   };
   return (
@@ -28,10 +28,10 @@ export function DialogTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             type="button"
             role="tab"
             id={`${id}-${tab.key}`}
-            aria-selected={tab.key === chosen}
+            aria-selected={tab.key === selectedKey}
             aria-controls={`${id}-${tab.key}-panel`}
-            tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => setChosen(tab.key)}
+            tabIndex={tab.key === selectedKey ? 0 : -1}
+            onClick={() => setSelectedKey(tab.key)}
             onKeyDown={onKeyDown}
           >
             {tab.label}
@@ -44,7 +44,7 @@ export function DialogTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           role="tabpanel"
           id={`${id}-${tab.key}-panel`}
           aria-labelledby={`${id}-${tab.key}`}
-          hidden={tab.key !== chosen}
+          hidden={tab.key !== selectedKey}
         >
           {tab.content}
         </div>

@@ -65,7 +65,7 @@ interface Props extends TabSelection {
 }
 
 /** The width in pixels at which overflowing tabs fade out. It equals the value in the style sheet. */
-const FADE = 32;
+const FADE_WIDTH = 32;
 
 /**
  * Tabs with panels. A visited tab stays mounted, so that its unsaved input is kept and marked. Arrow keys
@@ -85,15 +85,15 @@ export function TabView({
   const t = useText();
   const id = useId();
   const listed = tabs.filter(tab => tab.listed !== false);
-  const found = tabs.find(tab => tab.path === selected);
-  const chosen = found ?? (isComplete || !selected ? listed[0]! : undefined);
+  const urlTab = tabs.find(tab => tab.path === selected);
+  const selectedTab = urlTab ?? (isComplete || !selected ? listed[0]! : undefined);
   const visited = useRef(new Set<string>());
-  if (chosen) visited.current.add(chosen.path);
+  if (selectedTab) visited.current.add(selectedTab.path);
   const isMounted = (tab: TabItem) => mountAll || visited.current.has(tab.path);
   // The last listed tab. It is the tab stop, and the target of the link back from an unlisted tab.
   const latest = useRef(listed[0]!.path);
-  if (chosen && chosen.listed !== false) latest.current = chosen.path;
-  const current = listed.find(tab => tab.path === latest.current) ?? listed[0]!;
+  if (selectedTab && selectedTab.listed !== false) latest.current = selectedTab.path;
+  const tabStop = listed.find(tab => tab.path === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
   const list = useRef<HTMLDivElement>(null);
   const counts = listed.map(({ count }) => (typeof count === 'object' ? '' : count)).join();
@@ -106,7 +106,7 @@ export function TabView({
       const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
       if (tab) {
         const { offsetLeft: left, offsetWidth: width } = tab;
-        row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE), left - FADE);
+        row.scrollLeft = Math.min(Math.max(from, left + width - shown + FADE_WIDTH), left - FADE_WIDTH);
       }
       // Chrome keeps the fade of a row that no longer scrolls. The attribute is set after all reads, so that
       // the page is laid out only once.
@@ -114,13 +114,13 @@ export function TabView({
     });
     observer.observe(list.current!);
     return () => observer.disconnect();
-  }, [chosen?.path, counts]);
+  }, [selectedTab?.path, counts]);
   const choose = (tab: TabItem) => {
-    if (tab !== chosen) select(tab.path);
+    if (tab !== selectedTab) select(tab.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = listed.indexOf(current);
+    const at = listed.indexOf(tabStop);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: listed.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -128,10 +128,10 @@ export function TabView({
     choose(next);
     document.getElementById(`${id}-${next.path}`)?.focus();
   };
-  const wayBack = (
+  const backLabel = (
     <>
       <ArrowBackIcon />
-      {typeof current.label === 'string' ? t('ui.backTo', { name: current.label }) : t('ui.back')}
+      {typeof tabStop.label === 'string' ? t('ui.backTo', { name: tabStop.label }) : t('ui.back')}
     </>
   );
 
@@ -148,16 +148,16 @@ export function TabView({
             mark={tab.mark}
             unsaved={unsavedIn(tab.path)}
             id={`${id}-${tab.path}`}
-            aria-selected={tab === chosen}
+            aria-selected={tab === selectedTab}
             {...(isMounted(tab) && { 'aria-controls': `${id}-${tab.path}-panel` })}
-            tabIndex={tab === current ? 0 : -1}
+            tabIndex={tab === tabStop ? 0 : -1}
             {...tab.preloadProps}
             onClick={() => choose(tab)}
             onKeyDown={onKeyDown}
           />
         ))}
       </div>
-      <div className={aside && !chosen?.isWide ? styles.beside : ''}>
+      <div className={aside && !selectedTab?.isWide ? styles.beside : ''}>
         <div>
           {tabs.filter(isMounted).map(tab => (
             <div
@@ -165,7 +165,7 @@ export function TabView({
               role={tab.listed === false ? 'region' : 'tabpanel'}
               id={`${id}-${tab.path}-panel`}
               aria-labelledby={`${id}-${tab.path}`}
-              hidden={tab !== chosen}
+              hidden={tab !== selectedTab}
             >
               {tab.listed === false ? (
                 <div className={styles.head}>
@@ -173,12 +173,12 @@ export function TabView({
                     {tab.label} <UnsavedMark unsaved={unsavedIn(tab.path)} />
                   </h2>
                   {linkTo ? (
-                    <Link className="button small quiet" to={linkTo(current.path)} preventScrollReset>
-                      {wayBack}
+                    <Link className="button small quiet" to={linkTo(tabStop.path)} preventScrollReset>
+                      {backLabel}
                     </Link>
                   ) : (
-                    <TextButton small variant="quiet" onClick={() => choose(current)}>
-                      {wayBack}
+                    <TextButton small variant="quiet" onClick={() => choose(tabStop)}>
+                      {backLabel}
                     </TextButton>
                   )}
                 </div>
@@ -187,7 +187,7 @@ export function TabView({
             </div>
           ))}
         </div>
-        {aside ? <div hidden={chosen?.isWide ?? false}>{aside}</div> : null}
+        {aside ? <div hidden={selectedTab?.isWide ?? false}>{aside}</div> : null}
       </div>
     </div>
   );

@@ -8,12 +8,12 @@ export type ThemeChoice = (typeof THEMES)[number];
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const choice = createChoice<ThemeChoice>('theme', kept => THEMES.find(name => name === kept) ?? 'system');
 
-const modeOf = (chosen: ThemeChoice) =>
+const toMode = (chosen: ThemeChoice) =>
   chosen === 'system' ? (systemDark.matches ? 'dark' : 'light') : chosen;
-const mode = createStore(modeOf(choice.get()));
+const mode = createStore(toMode(choice.get()));
 const apply = () => {
-  document.documentElement.dataset.theme = modeOf(choice.get());
-  mode.set(modeOf(choice.get()));
+  document.documentElement.dataset.theme = toMode(choice.get());
+  mode.set(toMode(choice.get()));
 };
 
 /** The choice, and the resulting `mode`. */

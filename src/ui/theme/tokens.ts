@@ -147,11 +147,11 @@ export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, bann
 const kebab = (name: string) =>
   name.replace(/[A-Z0-9]/g, character => (/\d/.test(character) ? character : `-${character.toLowerCase()}`));
 /** Draws a stroke of 12 by 12 pixels in a data URL, because CSS cannot color an image. */
-const drawn = (path: string, colour: string) =>
+const svgUrl = (path: string, colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
 /** The arrow of a select, and the button that clears a search. */
-const chevron = (colour: string) => drawn('m3 4.5 3 3 3-3', colour);
-const cross = (colour: string) => drawn('m3 3 6 6m0-6-6 6', colour);
+const chevron = (colour: string) => svgUrl('m3 4.5 3 3 3-3', colour);
+const cross = (colour: string) => svgUrl('m3 3 6 6m0-6-6 6', colour);
 const properties = (values: Record<string, string | number>) =>
   Object.entries(values)
     .map(([name, value]) => `--${kebab(name)}:${typeof value === 'number' ? `${value}px` : value}`)

@@ -7,14 +7,15 @@ import { useAskToLeave } from './useAskToLeave.ts';
  * Returns the unsaved parts that a navigation would discard. Changing the hash, such as the tab of a page,
  * discards none.
  */
-const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
-  if (here.pathname !== there.pathname) return unsaved.parts();
-  return here.search === there.search
+const findPartsLeft = (unsaved: Unsaved, currentLocation: Location, nextLocation: Location) => {
+  if (currentLocation.pathname !== nextLocation.pathname) return unsaved.parts();
+  return currentLocation.search === nextLocation.search
     ? []
     : unsaved
         .parts()
         .filter(
-          ({ staysOnPage }) => !(typeof staysOnPage === 'function' ? staysOnPage(there.search) : staysOnPage),
+          ({ staysOnPage }) =>
+            !(typeof staysOnPage === 'function' ? staysOnPage(nextLocation.search) : staysOnPage),
         );
 };
 
@@ -25,14 +26,14 @@ const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => createUnsavedScope());
   const any = useHasUnsaved(unsaved);
-  const here = useLocation();
+  const currentLocation = useLocation();
   const askToLeave = useAskToLeave();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => leftBehind(unsaved, currentLocation, nextLocation).length > 0,
+    ({ currentLocation, nextLocation }) => findPartsLeft(unsaved, currentLocation, nextLocation).length > 0,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void askToLeave(leftBehind(unsaved, here, blocker.location)).then(leave =>
+    void askToLeave(findPartsLeft(unsaved, currentLocation, blocker.location)).then(leave =>
       leave ? blocker.proceed() : blocker.reset(),
     );
     // Asks once for each block.
@@ -40,7 +41,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [blocker]);
 
   // The user may return before the next page has loaded.
-  useEffect(() => unsaved.moved(), [here, unsaved]);
+  useEffect(() => unsaved.moved(), [currentLocation, unsaved]);
 
   useEffect(() => {
     if (!any) return;

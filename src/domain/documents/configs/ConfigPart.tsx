@@ -3,7 +3,7 @@ import { EditDocument } from '../../../admin/index.ts';
 import { useTextDraft } from '../../../auth/useTextDraft.ts';
 import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import { isSameDocument } from '../../../editors/json/changes.ts';
-import { parseValue } from '../../../editors/json/findMistake.ts';
+import { parseValue } from '../../../editors/json/findSyntaxError.ts';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEditor, type EditorHandle } from '../../../editors/text/documentEditor.ts';
 import { useOpenedText } from '../../../editors/useOpenedText.ts';

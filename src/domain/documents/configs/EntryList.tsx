@@ -4,8 +4,8 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { JsonDocument } from '../../../editors/json/document.ts';
 import { worstSeverities } from '../../../editors/json/severity.ts';
 import { NameRow } from '../../../editors/NameRow.tsx';
-import { FoundSign } from '../../../editors/select/FoundSign.tsx';
-import { More, useGrowing } from '../../../editors/select/More.tsx';
+import { More, useBatchedRows } from '../../../editors/select/More.tsx';
+import { SeverityIcon } from '../../../editors/select/SeverityIcon.tsx';
 import { foldText } from '../../../platform/fold.ts';
 import { useStoreValue } from '../../../storage/useStoreValue.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -93,7 +93,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
   const found = (entries ?? []).flatMap((entry, place) =>
     wanted && !foldText(`${entry.name} ${entry.label}`).includes(wanted) ? [] : [{ entry, place }],
   );
-  const growing = useGrowing(
+  const growing = useBatchedRows(
     found.length,
     found.findIndex(({ place }) => place === at),
   );
@@ -137,7 +137,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
                 {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
               </span>
             </button>
-            <FoundSign found={worst.get(place)} />
+            <SeverityIcon found={worst.get(place)} />
             {place === at ? (
               <MenuButton
                 small

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { CommitOnBlurField } from '../../../editors/CommitOnBlurField.tsx';
 import type { Path } from '../../../editors/json/path.ts';
 import { useEdited } from '../../../editors/select/edited.ts';
-import { Offers, offersOf } from '../../../editors/select/Offers.tsx';
 import { PropertyChoice, TextProperty } from '../../../editors/select/Property.tsx';
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
+import { SuggestionList, suggestionListId } from '../../../editors/select/SuggestionList.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './configs.module.css';
 import type { FieldRow } from './FieldLine.tsx';
@@ -80,7 +80,7 @@ function NameInput({
 }) {
   const t = useText();
   const id = useId();
-  const offers = offersOf(id, offered);
+  const offers = suggestionListId(id, offered);
   return (
     <>
       <CommitOnBlurField
@@ -94,7 +94,7 @@ function NameInput({
         list={offers}
         commit={keep}
       />
-      <Offers id={offers} names={offered} />
+      <SuggestionList id={offers} names={offered} />
     </>
   );
 }

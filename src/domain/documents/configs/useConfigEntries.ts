@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 200;
 export function useConfigEntries(doc: JsonDocument) {
   const [entries, setEntries] = useState<ConfigEntry[] | undefined>(() => readEntries(doc));
   const follow = useCallback(
-    () => setEntries(before => readEntries(doc) ?? (doc.findMistake() ? before : undefined)),
+    () => setEntries(before => readEntries(doc) ?? (doc.findSyntaxError() ? before : undefined)),
     [doc],
   );
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ValueIcon } from '../../../editors/review/ChangeBody.tsx';
 import rowStyles from '../../../editors/review/ChangeRow.module.css';
 import { Changes } from '../../../editors/review/Changes.tsx';
-import type { HeadingOf } from '../../../editors/review/grouped.ts';
+import type { HeadingOf } from '../../../editors/review/groupChanges.ts';
 import { MergeCounts, MergePanes, Overwrite, useUndecided } from '../../../editors/review/MergeParts.tsx';
 import { RemainingProblems } from '../../../editors/review/RemainingProblems.tsx';
 import styles from '../../../editors/review/review.module.css';

@@ -2,10 +2,10 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { BulkBar } from '../../../admin/bulk/BulkBar.tsx';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
   PanelSearch,
   RecordContextProvider,
-  SmallList,
-  SmallPagination,
   useListContext,
 } from '../../../admin/index.ts';
 import { useToolNames } from '../../../domain/catalogue/lists.ts';
@@ -51,7 +51,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   const { own, hrefOf, go } = usePrefixedParams(COMPARE_PARAM);
   const part = COMPARISON_PARTS.find(one => one === own.get('part'));
   const isAll = own.get('rows') === ALL;
-  const set = (name: 'part' | 'rows', value: string | undefined) => {
+  const setParam = (name: 'part' | 'rows', value: string | undefined) => {
     const next = new URLSearchParams(own);
     next.delete('page');
     next.delete(name);
@@ -60,7 +60,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
   };
   const geometry = useGeometryLabel();
   const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
-  const all = useMemo(
+  const differences = useMemo(
     () =>
       compareApplications(
         { left, right },
@@ -77,23 +77,23 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
       ),
     [left, right, leftLayers, rightLayers, t, geometry, tool],
   );
-  const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
+  const different = useMemo(() => differences.filter(({ isSame }) => !isSame), [differences]);
   // Copied rows stay in the list.
   const records = useMemo(
     () =>
-      (isAll ? all : all.filter(row => !row.isSame || copied.has(rowKey(row))))
+      (isAll ? differences : differences.filter(row => !row.isSame || copied.has(rowKey(row))))
         .filter(row => !part || row.part === part)
         .map((row): ComparedRecord => ({ id: rowKey(row), row })),
-    [all, isAll, copied, part],
+    [differences, isAll, copied, part],
   );
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
-  const [toConfirm, setToConfirm] = useState<ApplicationDifference[]>();
+  const [rowsToConfirm, setRowsToConfirm] = useState<ApplicationDifference[]>();
   const clear = useCallback(() => setTicks(new Set()), []);
-  const isOpen = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
-  const canTick = (row: ApplicationDifference) => SELECTABLE_PARTS.includes(row.part) && isOpen(row);
+  const isNotCopiedYet = (row: ApplicationDifference) => isCopyable(row) && !copied.has(rowKey(row));
+  const canTick = (row: ApplicationDifference) => SELECTABLE_PARTS.includes(row.part) && isNotCopiedYet(row);
   const isTicked = (row: ApplicationDifference) => ticks.has(rowKey(row));
-  const ticked = all.filter(row => canTick(row) && isTicked(row));
-  const tick = (rows: ApplicationDifference[], to: boolean) =>
+  const rowsToCopy = differences.filter(row => canTick(row) && isTicked(row));
+  const setTicked = (rows: ApplicationDifference[], to: boolean) =>
     setTicks(
       before =>
         new Set([
@@ -108,12 +108,12 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
         rows,
         t('compare.several', { count: formatCount(rows.length), part: t(`compare.part.${one}`) }),
       );
-    else setToConfirm(rows);
+    else setRowsToConfirm(rows);
   };
   const countOf = (one: ComparisonPart | undefined, rows: ApplicationDifference[]) =>
     rows.filter(row => !one || row.part === one).length;
   return (
-    <SmallList<ComparedRecord>
+    <EmbeddedList<ComparedRecord>
       records={records}
       addressPrefix={COMPARE_PARAM}
       perPage={40}
@@ -126,7 +126,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
               key={one ?? ALL}
               type="button"
               aria-pressed={part === one}
-              onClick={() => set('part', one)}
+              onClick={() => setParam('part', one)}
             >
               {t(`compare.part.${one ?? ALL}`)}{' '}
               <span className="numbers">{formatCount(countOf(one, different))}</span>
@@ -138,7 +138,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             type="checkbox"
             className="checkbox"
             checked={!isAll}
-            onChange={() => set('rows', isAll ? undefined : ALL)}
+            onChange={() => setParam('rows', isAll ? undefined : ALL)}
           />
           {t('compare.only')}
         </label>
@@ -154,7 +154,8 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
           }
           renderPart={(one, shown, listed) => {
             const tickable = listed.filter(canTick);
-            const some = tickable.filter(isTicked).length;
+            const tickedCount = tickable.filter(isTicked).length;
+            const isPartlyTicked = tickedCount > 0 && tickedCount < tickable.length;
             return (
               <tbody key={one}>
                 <tr className={styles.part}>
@@ -165,16 +166,16 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                           type="checkbox"
                           className="checkbox"
                           aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
-                          checked={some === tickable.length}
-                          ref={box => void (box && (box.indeterminate = some > 0 && some < tickable.length))}
-                          onChange={({ target }) => tick(tickable, target.checked)}
+                          checked={tickedCount === tickable.length}
+                          ref={box => void (box && (box.indeterminate = isPartlyTicked))}
+                          onChange={({ target }) => setTicked(tickable, target.checked)}
                         />
                       ) : null}
                       {t(`compare.part.${one}`)}{' '}
                       <span className="secondary">
                         {t('compare.counts', {
                           differ: formatCount(countOf(one, different)),
-                          same: formatCount(countOf(one, all) - countOf(one, different)),
+                          same: formatCount(countOf(one, differences) - countOf(one, different)),
                         })}
                       </span>
                     </span>
@@ -200,7 +201,7 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
                       isCopied={copied.has(rowKey(row))}
                       pending={copy.pending}
                       {...(canTick(row) && { isTicked: isTicked(row) })}
-                      tick={() => tick([row], !isTicked(row))}
+                      tick={() => setTicked([row], !isTicked(row))}
                       copy={() => copy.pending || void copy.one(row)}
                     />
                   </RecordContextProvider>
@@ -209,11 +210,11 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             );
           }}
         />
-        <SmallPagination className={styles.foot} />
+        <EmbeddedPagination className={styles.foot} />
       </div>
       <BulkBar
         label={t('compare.bulk.label')}
-        selectedCount={ticked.length}
+        selectedCount={rowsToCopy.length}
         onClear={clear}
         actions={[
           {
@@ -221,24 +222,23 @@ export function ApplicationComparison({ applications, layers, readAgain }: Props
             label: t('compare.copy'),
             Icon: ArrowForwardIcon,
             opensDialog: true,
-            onClick: () => copy.pending || setToConfirm(ticked),
+            onClick: () => copy.pending || setRowsToConfirm(rowsToCopy),
           },
         ]}
       />
-      {toConfirm ? (
+      {rowsToConfirm ? (
         <CopyDialog
           applications={applications}
-          rows={toConfirm}
+          rows={rowsToConfirm}
           carryOut={copy.carryOut}
           putBack={copy.putBack}
-          onClose={() => setToConfirm(undefined)}
+          onClose={() => setRowsToConfirm(undefined)}
         />
       ) : null}
       <ResultCount />
-    </SmallList>
+    </EmbeddedList>
   );
 }
-
 function ResultCount() {
   const t = useText();
   const { total = 0 } = useListContext();

@@ -64,38 +64,38 @@ export function useCopyDifferences(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
   const { run, pending } = useAction(
-    { perform: (copying: () => Promise<void>) => done(copying()), key: () => '' },
+    { perform: (copying: () => Promise<void>) => notifyIfChanged(copying()), key: () => '' },
     { failure: 'error.update' },
   );
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const copies = useRef(new Map<string, Copy>());
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const { _id: to } = sides.right;
-  const now = () => readApplication(dataProvider, to);
-  const layersNow = async () =>
-    readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: to } })).data;
+  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
+  const { _id: targetId } = sides.right;
+  const readCurrent = () => readApplication(dataProvider, targetId);
+  const readLayers = async () =>
+    readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: targetId } })).data;
 
-  const mark = (keys: string[], isCopied: boolean) =>
+  const setCopiedKeys = (keys: string[], isCopied: boolean) =>
     setCopied(all => new Set(isCopied ? [...all, ...keys] : [...all].filter(key => !keys.includes(key))));
-  const check = async (isAsBefore: boolean) => {
+  const throwIfChanged = async (isAsBefore: boolean) => {
     if (isAsBefore) return;
     readAgain();
     throw CONFLICT;
   };
   const carryOut = async (keys: string[], { read, shown, wanted, send }: Copy) => {
-    await check(isEquivalent(await read(), shown));
+    await throwIfChanged(isEquivalent(await read(), shown));
     await verifiedWrite(
       () => send(wanted),
       async () => isEquivalent(await read(), wanted),
     );
-    mark(keys, true);
+    setCopiedKeys(keys, true);
   };
   const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Copy) => {
-    await check(isEquivalent(await read(), wanted));
+    await throwIfChanged(isEquivalent(await read(), wanted));
     await (takeBack ? takeBack() : send(shown));
-    mark(keys, false);
+    setCopiedKeys(keys, false);
   };
-  const done = async (doing: Promise<void>) => {
+  const notifyIfChanged = async (doing: Promise<void>) => {
     try {
       await doing;
       return true;
@@ -112,7 +112,7 @@ export function useCopyDifferences(
     const undo = {
       text,
       undone: t('compare.back', { name, application: sides.right.applicationName }),
-      inverse: () => done(putBack(keys, doing)),
+      inverse: () => notifyIfChanged(putBack(keys, doing)),
     };
     const copied = await run(() => carryOut(keys, doing), {
       undo: isCopied => (isCopied && doing.takeBack !== null ? undo : undefined),
@@ -122,10 +122,10 @@ export function useCopyDifferences(
 
   const county = () =>
     copy({
-      read: async () => (await now()).county ?? null,
+      read: async () => (await readCurrent()).county ?? null,
       shown: sides.right.county ?? null,
       wanted: sides.left.county ?? null,
-      send: county => call(applicationParts.updateCounty, { body: { county, _id: to } }),
+      send: county => call(applicationParts.updateCounty, { body: { county, _id: targetId } }),
       // A county cannot be removed again.
       ...(sides.right.county?.code ? {} : { takeBack: null }),
     });
@@ -136,12 +136,15 @@ export function useCopyDifferences(
     const ofTypes = (all: ApplicationRecord['paths'] | null) => types.flatMap(type => pathsOfType(all, type));
     let whole: NonNullable<ApplicationRecord['paths']> = [];
     return copy({
-      read: async () => ofTypes((whole = (await now()).paths ?? [])),
+      read: async () => ofTypes((whole = (await readCurrent()).paths ?? [])),
       shown: ofTypes(sides.right.paths),
       wanted: ofTypes(sides.left.paths),
       send: own =>
         call(applicationParts.updatePaths, {
-          body: { paths: [...whole.filter(path => !types.includes(String(path.pathType))), ...own], _id: to },
+          body: {
+            paths: [...whole.filter(path => !types.includes(String(path.pathType))), ...own],
+            _id: targetId,
+          },
         }),
     });
   };
@@ -150,14 +153,15 @@ export function useCopyDifferences(
     const wanted = rows.map(({ key }) => key);
     return copy<string[]>({
       read: async () => {
-        const has = new Set((await now()).tools?.map(referenceId));
+        const has = new Set((await readCurrent()).tools?.map(referenceId));
         return wanted.filter(id => has.has(id));
       },
       shown: [],
       wanted,
-      send: () => call(applicationParts.addTools, { body: { tools: wanted, _id: to } }),
+      send: () => call(applicationParts.addTools, { body: { tools: wanted, _id: targetId } }),
       takeBack: async () => {
-        for (const toolId of wanted) await call(applicationParts.removeTool, { path: { appId: to, toolId } });
+        for (const toolId of wanted)
+          await call(applicationParts.removeTool, { path: { appId: targetId, toolId } });
       },
     });
   };
@@ -165,12 +169,12 @@ export function useCopyDifferences(
   const detail = (row: ApplicationDifference) => {
     let whole: Partial<ApplicationRecord> = {};
     return copy({
-      read: async () => textIn((whole = await now())[row.key]),
+      read: async () => textIn((whole = await readCurrent())[row.key]),
       shown: row.right,
       wanted: row.left,
       send: text =>
         dataProvider.replace('applications', {
-          id: to,
+          id: targetId,
           data: { ...whole, [row.key]: text },
           previousData: { ...sides.right, ...whole },
         }),
@@ -181,7 +185,7 @@ export function useCopyDifferences(
     const [mine, theirs] = [layersByName(layers.left).get(row.key)!, layersByName(layers.right).get(row.key)];
     let whole: Layer | undefined;
     const read = async () => {
-      const all = await layersNow();
+      const all = await readLayers();
       whole = theirs ? all.find(({ _id }) => _id === theirs._id) : layersByName(all).get(row.key);
       return whole ? comparedLayerFields(whole) : null;
     };
@@ -193,12 +197,12 @@ export function useCopyDifferences(
       send: fields =>
         theirs
           ? call(layerCalls.update, { path: { id: theirs._id }, body: { ...whole!, ...fields } })
-          : call(layerCalls.create, { path: { appId: to }, body: fresh }),
+          : call(layerCalls.create, { path: { appId: targetId }, body: fresh }),
       ...(!theirs && { takeBack: () => call(layerCalls.remove, { path: { id: whole!._id } }) }),
     });
   };
 
-  const copyOf = (row: ApplicationDifference) => {
+  const toCopy = (row: ApplicationDifference) => {
     if (row.part === 'tools') return tools([row]);
     if (row.part === 'layers') return layer(row);
     if (row.part === 'paths') return paths([row]);
@@ -207,21 +211,21 @@ export function useCopyDifferences(
   /** Writes to the application itself run in sequence. */
   const runInOrder = <T>({ part }: ApplicationDifference, doing: () => Promise<T>): Promise<T> => {
     if (part === 'layers') return doing();
-    const next = line.current.then(doing);
-    line.current = next.catch(() => {});
+    const next = lastWrite.current.then(doing);
+    lastWrite.current = next.catch(() => {});
     return next;
   };
 
   return {
     copied,
     pending,
-    one: (row: ApplicationDifference) => perform([row], row.name, copyOf(row)),
+    one: (row: ApplicationDifference) => perform([row], row.name, toCopy(row)),
     /** Copies several rows of one part with a single call. */
     paths: (rows: ApplicationDifference[], name: string) => perform(rows, name, paths(rows)),
     tools: (rows: ApplicationDifference[], name: string) => perform(rows, name, tools(rows)),
     /** Copies one row of a bulk copy, which reports its result separately. */
     carryOut(row: ApplicationDifference) {
-      const doing = copyOf(row);
+      const doing = toCopy(row);
       copies.current.set(rowKey(row), doing);
       return runInOrder(row, () => carryOut([rowKey(row)], doing));
     },

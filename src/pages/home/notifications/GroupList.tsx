@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom';
-import { NoMatches, PanelSearch, RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import {
+  EmbeddedList,
+  EmbeddedPagination,
+  NoMatches,
+  PanelSearch,
+  RecordsIterator,
+} from '../../../admin/index.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -28,7 +34,7 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
   const nameOf = useGroupName();
   const records = groups.map((group): GroupRecord => ({ id: group._id!, group }));
   return (
-    <SmallList<GroupRecord>
+    <EmbeddedList<GroupRecord>
       records={records}
       addressPrefix="group"
       perPage={SIDE_LIST_PAGE_SIZE}
@@ -76,8 +82,8 @@ export function GroupList({ groups, chosen, hrefOf, onOpen }: Props) {
             )}
           />
         </ul>
-        <SmallPagination className={listStyles.pages} />
+        <EmbeddedPagination className={listStyles.pages} />
       </nav>
-    </SmallList>
+    </EmbeddedList>
   );
 }

@@ -43,10 +43,10 @@ interface Props {
 }
 
 const asTyped = (value: unknown) => value;
-const addressOf = (email: string) => stripInvisible(email).trim();
+const normalizeEmail = (email: string) => stripInvisible(email).trim();
 
 const validate = ({ email }: Partial<NewsletterValues>) =>
-  isEmail(addressOf(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
+  isEmail(normalizeEmail(email ?? '')) ? {} : { email: 'resources.notifications.newsletter.noAddress' };
 
 /**
  * Shows how many users would get the newsletter. If newsletters are on, it sends a test email and the
@@ -59,9 +59,9 @@ export function Newsletter({ group }: Props) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const nameOf = useGroupName();
   const { query, rows } = useEndpointList(users.newsSubscribed, {});
-  const [first] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
+  const [defaultValues] = useState(() => ({ text: t('resources.notifications.newsletter.body'), email }));
   /** The text of the email that is being sent to all. */
-  const [sent, setSent] = useState<string>();
+  const [newsletterBody, setNewsletterBody] = useState<string>();
   const test = useAction(sendNewsletter, {
     success: 'resources.notifications.newsletter.mailed',
     failure: 'error.save',
@@ -69,13 +69,13 @@ export function Newsletter({ group }: Props) {
   });
   const isOff = !isNewsletterOn();
   const isDisabled = isOff || !group;
-  const why = isOff
+  const disabledReason = isOff
     ? t('resources.notifications.newsletter.why')
     : group === null
       ? t('resources.notifications.newsletter.nothing')
       : undefined;
   const subject = t('resources.notifications.newsletter.fixed');
-  const bodyOf = (text: string) =>
+  const toEmailBody = (text: string) =>
     [
       text,
       '',
@@ -85,13 +85,17 @@ export function Newsletter({ group }: Props) {
     ].join('\n');
   const sendTest = async (values: object) => {
     const { text, email } = values as NewsletterValues;
-    const isSent = await test.run({ body: { subject, email: addressOf(email), emailBody: bodyOf(text) } });
+    const isSent = await test.run({
+      body: { subject, email: normalizeEmail(email), emailBody: toEmailBody(text) },
+    });
     return isSent ? undefined : submissionErrors();
   };
   const send = useCallback(
     (person: User) =>
-      call(notifications.sendMail, { body: { subject, email: person.email, emailBody: sent ?? '' } }),
-    [call, subject, sent],
+      call(notifications.sendMail, {
+        body: { subject, email: person.email, emailBody: newsletterBody ?? '' },
+      }),
+    [call, subject, newsletterBody],
   );
   return (
     <section className="panel" aria-labelledby="newsletter">
@@ -120,14 +124,14 @@ export function Newsletter({ group }: Props) {
               {t('resources.notifications.newsletter.people', { smart_count: rows.length })}
             </span>
           </p>
-          {why ? (
+          {disabledReason ? (
             <p className="secondary" id={`${id}-why`}>
-              {why}
+              {disabledReason}
             </p>
           ) : null}
           <Form
             noValidate
-            defaultValues={first}
+            defaultValues={defaultValues}
             validate={validate}
             onSubmit={sendTest}
             warnWhenUnsavedChanges={false}
@@ -135,7 +139,7 @@ export function Newsletter({ group }: Props) {
             <fieldset
               disabled={isDisabled}
               className={styles.sending}
-              {...(why && { 'aria-describedby': `${id}-why` })}
+              {...(disabledReason && { 'aria-describedby': `${id}-why` })}
             >
               <div className="field">
                 <span className="label">{t('resources.notifications.newsletter.subject')}</span>
@@ -149,17 +153,21 @@ export function Newsletter({ group }: Props) {
                 rows={2}
               />
               <TestInput pending={test.pending} disabled={isDisabled} />
-              <SendButton people={rows.length} disabled={isDisabled} send={text => setSent(bodyOf(text))} />
+              <SendButton
+                people={rows.length}
+                disabled={isDisabled}
+                send={text => setNewsletterBody(toEmailBody(text))}
+              />
             </fieldset>
           </Form>
         </div>
       )}
-      {sent !== undefined && group ? (
+      {newsletterBody !== undefined && group ? (
         <NewsletterDialog
           name={nameOf(group)}
           people={rows as User[]}
           send={send}
-          onClose={() => setSent(undefined)}
+          onClose={() => setNewsletterBody(undefined)}
         />
       ) : null}
     </section>

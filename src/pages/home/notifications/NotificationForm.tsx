@@ -151,7 +151,7 @@ function useNotificationPart(
   own: string,
 ): Pick<EditPartProps, 'part' | 'read' | 'record'> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const inGroup = (record: object): PlatformNotification | undefined => {
+  const findInGroup = (record: object): PlatformNotification | undefined => {
     const pieces = notificationsOf(record as NotificationGroup);
     return pieces[indexOfNotification(pieces, own)];
   };
@@ -162,7 +162,7 @@ function useNotificationPart(
     part: {
       id: own,
       get(record) {
-        const now = inGroup(record) ?? piece;
+        const now = findInGroup(record) ?? piece;
         return now === piece ? values : notificationValues(now);
       },
       set(record, changes) {
@@ -181,13 +181,13 @@ function useNotificationPart(
           ),
         };
       },
-      toFormSource: toFormSource,
+      toFormSource,
     },
     async read() {
       const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', {
         id: group._id!,
       });
-      if (!inGroup(data)) throw notFoundError();
+      if (!findInGroup(data)) throw notFoundError();
       return data;
     },
   };

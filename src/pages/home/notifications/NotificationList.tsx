@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { defineForm, type FormValues } from '../../../admin/form/defineForm.ts';
 import {
   CreatePart,
+  EmbeddedList,
+  EmbeddedPagination,
   NoMatches,
   PanelSearch,
   RecordsIterator,
   SaveButton,
   SimpleForm,
-  SmallList,
-  SmallPagination,
   TextInput,
   Toolbar,
 } from '../../../admin/index.ts';
@@ -63,7 +63,7 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
   const [adding, setAdding] = useState(false);
   const records = rows.map((row): NotificationRecord => ({ id: row.key, ...row }));
   return (
-    <SmallList<NotificationRecord>
+    <EmbeddedList<NotificationRecord>
       records={records}
       addressPrefix={NOTIFICATIONS_PARAM}
       perPage={SIDE_LIST_PAGE_SIZE}
@@ -114,9 +114,9 @@ export function NotificationList({ group, rows, move, chosen, hrefOf, onOpen }: 
             )}
           />
         </ul>
-        <SmallPagination className={listStyles.pages} />
+        <EmbeddedPagination className={listStyles.pages} />
       </nav>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 

@@ -15,7 +15,7 @@ const ALLOWED = /^(https?:\/\/|mailto:)/i;
  * Keeps texts that the form inserts out of the editor's undo history. `put` receives the editor's HTML of
  * such a text.
  */
-const puttingIn = (put: (html: string) => void) =>
+const trackSetContent = (put: (html: string) => void) =>
   Extension.create({
     name: 'puttingIn',
     dispatchTransaction({ transaction, next }) {
@@ -26,7 +26,7 @@ const puttingIn = (put: (html: string) => void) =>
   });
 
 /** The editor supports headings, inline styles, lists, and links to web and email addresses. */
-const known = StarterKit.configure({
+const starterKit = StarterKit.configure({
   link: {
     openOnClick: false,
     defaultProtocol: 'https',
@@ -42,11 +42,11 @@ export default function RichTextInput({ source, label }: { source: string; label
   const t = useText();
   const [isPasteCut, setPasteCut] = useState(false);
   const given = useRef('');
-  const putIn = useRef<string>(undefined);
+  const setContentHtml = useRef<string>(undefined);
   const written = useRef<string>(undefined);
   const parse = (html: string) =>
     (written.current =
-      trimEmptyParagraphs(html) === putIn.current ? given.current : trimEmptyParagraphs(html));
+      trimEmptyParagraphs(html) === setContentHtml.current ? given.current : trimEmptyParagraphs(html));
   const format = (html: string) => {
     if (html !== written.current) given.current = html;
     return given.current;
@@ -55,7 +55,7 @@ export default function RichTextInput({ source, label }: { source: string; label
   // style tag, which would have no nonce.
   const options = useMemo(
     () => ({
-      extensions: [known, puttingIn(html => (putIn.current = trimEmptyParagraphs(html)))],
+      extensions: [starterKit, trackSetContent(html => (setContentHtml.current = trimEmptyParagraphs(html)))],
       injectCSS: false,
       editorProps: {
         transformPastedHTML(html: string) {

@@ -48,19 +48,19 @@ export function convertWordLists(root: Element) {
     const top = openLists.at(-1);
     if (top?.level === level && (top.list.tagName !== tag || top.id !== id)) openLists.pop();
     const innermost = openLists.at(-1);
-    let into = innermost;
+    let target = innermost;
     if (!innermost || innermost.level < level) {
-      const made = ownerDocument.createElement(tag);
-      if (isNumbered && start !== 1) made.setAttribute('start', String(start));
-      if (innermost) innermost.list.lastElementChild!.append(made);
-      else item.before(made);
-      openLists.push((into = { level, id, list: made }));
+      const newList = ownerDocument.createElement(tag);
+      if (isNumbered && start !== 1) newList.setAttribute('start', String(start));
+      if (innermost) innermost.list.lastElementChild!.append(newList);
+      else item.before(newList);
+      openLists.push((target = { level, id, list: newList }));
     }
     const entry = ownerDocument.createElement('li');
     const paragraph = ownerDocument.createElement('p');
     paragraph.append(...item.childNodes);
     entry.append(paragraph);
-    into!.list.append(entry);
+    target!.list.append(entry);
     item.remove();
     previous = openLists[0]!.list;
   }

@@ -13,21 +13,21 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   const [first, last] = [pings[0], pings.at(-1)];
   const from = first?.at ?? 0;
   const to = Math.max(last?.at ?? 0, from + MIN_TIME_RANGE_MS);
-  const most = Math.max(0, ...pings.filter(isPingOk).map(({ ms }) => ms));
-  const top = axisTop(most);
-  const usual = medianMs(pings);
+  const maxMs = Math.max(0, ...pings.filter(isPingOk).map(({ ms }) => ms));
+  const top = axisTop(maxMs);
+  const median = medianMs(pings);
   const runs = toPingRuns(pings);
   const x = (at: number) => Math.round(((at - from) / (to - from)) * WIDTH * 10) / 10;
   const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
   const time = { from: formatTimeWithSeconds(from), to: formatTimeWithSeconds(last?.at ?? 0) };
-  const bad = runs.filter(({ ok }) => !ok);
+  const failedRuns = runs.filter(({ ok }) => !ok);
   const summary = [
-    usual === undefined
+    median === undefined
       ? t('proxy.chart.never', time)
-      : t('proxy.chart.label', { ...time, usual: formatCount(usual), most: formatCount(most) }),
-    ...(usual === undefined
+      : t('proxy.chart.label', { ...time, usual: formatCount(median), most: formatCount(maxMs) }),
+    ...(median === undefined
       ? []
-      : bad.map(run =>
+      : failedRuns.map(run =>
           t('proxy.chart.notOk', {
             from: formatTimeWithSeconds(run.from),
             to: formatTimeWithSeconds(run.to),
@@ -51,7 +51,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
         {[0, 0.25, 0.5, 0.75, 1].map(part => (
           <path key={part} className={styles.grid} d={`M0 ${part * HEIGHT}H${WIDTH}`} />
         ))}
-        {bad.map(run => (
+        {failedRuns.map(run => (
           <rect
             key={run.from}
             className={styles.band}
@@ -77,7 +77,7 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
       </svg>
       <div className={styles.times} aria-hidden="true">
         <span>{last ? formatTimeWithSeconds(from) : ''}</span>
-        {bad.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
+        {failedRuns.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
         {restarted ? (
           <span className={styles.mark}>
             {t('proxy.chart.restarted', { time: formatTimeWithSeconds(restarted) })}

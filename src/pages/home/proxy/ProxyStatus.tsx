@@ -12,7 +12,7 @@ import { ProxyFacts } from './ProxyFacts.tsx';
 import { RESTART_TIMEOUT_SECONDS, useProxy, WAITING_INTERVAL_SECONDS } from './useProxy.ts';
 
 /** Shows how long the console has waited for an OK, with a button that stops waiting. */
-function Waiting({ since, stop: stopWaiting }: { since: number; stop(): void }) {
+function RestartProgress({ since, stop: stopWaiting }: { since: number; stop(): void }) {
   const t = useText();
   const used = RESTART_TIMEOUT_SECONDS - useCountdown(since + 1000 * RESTART_TIMEOUT_SECONDS);
   return (
@@ -58,9 +58,9 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
     <section className="panel" aria-labelledby="proxy-status">
       <div className={`panel-head ${styles.head}`}>
         <h2 id="proxy-status">{t('proxy.title')}</h2>
-        {last ? <Checked at={last.at} next={next} /> : null}
+        {last ? <LastCheck at={last.at} next={next} /> : null}
         {isWaiting && restarted ? (
-          <Waiting since={restarted} stop={stopWaiting} />
+          <RestartProgress since={restarted} stop={stopWaiting} />
         ) : last && !isOk ? (
           <TextButton small variant="primary" className={styles.atEnd} pending={pending} onClick={ask}>
             <RestartIcon />
@@ -83,7 +83,7 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
 }
 
 /** Shows the time of the last ping and the seconds until the next one. */
-function Checked({ at, next }: { at: number; next: number | undefined }) {
+function LastCheck({ at, next }: { at: number; next: number | undefined }) {
   const t = useText();
   const left = useCountdown(next);
   return (

@@ -15,11 +15,11 @@ export function readProxyPage(text: string, origin = location.origin): ProxyPage
 }
 
 /** The policy of the frame: it runs, loads and sends nothing. */
-const HARMLESS =
+const FRAME_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
-const INSIDE = `<meta http-equiv="Content-Security-Policy" content="${HARMLESS}">`;
+const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">`;
 /** Attributes that a browser fetches before it reads the policy. */
-const FETCHED = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background'];
+const URL_ATTRIBUTES = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background'];
 
 interface Types {
   createPolicy(
@@ -33,15 +33,16 @@ const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
  * document is inert and the frame is sandboxed.
  */
 const policy = types?.createPolicy('proxy', { createHTML: html => html });
-const trusted = (html: string) => policy?.createHTML(html) ?? html;
+const toTrustedHtml = (html: string) => policy?.createHTML(html) ?? html;
 
 /** Returns HTML that the sandboxed frame can show without loading anything. */
 export function sandboxedHtml(html: string): string {
-  const { documentElement: page } = new DOMParser().parseFromString(trusted(html), 'text/html');
+  const { documentElement: page } = new DOMParser().parseFromString(toTrustedHtml(html), 'text/html');
   for (const one of page.querySelectorAll('script, link')) one.remove();
   for (const style of page.querySelectorAll('style'))
     style.textContent = style.textContent.replaceAll(/@import/gi, '');
   for (const one of page.querySelectorAll('*'))
-    for (const name of FETCHED) if (!one.getAttribute(name)?.startsWith('data:')) one.removeAttribute(name);
-  return trusted(INSIDE + page.innerHTML);
+    for (const name of URL_ATTRIBUTES)
+      if (!one.getAttribute(name)?.startsWith('data:')) one.removeAttribute(name);
+  return toTrustedHtml(POLICY_META + page.innerHTML);
 }

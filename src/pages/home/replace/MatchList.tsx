@@ -11,10 +11,10 @@ import { splitMatches } from './splitMatches.ts';
 import type { Replacing } from './startReplacing.ts';
 
 /** How many places of one application are shown. */
-const MOST = 200;
+const MAX_MATCHES = 200;
 
 /** Omits the steps before the first list entry, because they are the same for all places. */
-const wayFrom = (path: readonly Step[]) =>
+const pathFromEntry = (path: readonly Step[]) =>
   path
     .slice(
       Math.max(
@@ -31,9 +31,11 @@ export function MatchList({ replacing }: { replacing: Replacing }) {
   const [places, setPlaces] = useState<TextMatch[]>();
   const { text, before, source } = row;
   useEffect(() => {
-    let left = false;
-    void replacing.placesOf({ source, text, before }, MOST).then(found => left || setPlaces(found));
-    return () => void (left = true);
+    let isUnmounted = false;
+    void replacing
+      .placesOf({ source, text, before }, MAX_MATCHES)
+      .then(found => isUnmounted || setPlaces(found));
+    return () => void (isUnmounted = true);
   }, [replacing, source, text, before]);
   const instead = replacing.standing().criteria?.instead ?? '';
   if (!places) return <div className={styles.awaited} aria-busy="true" />;
@@ -41,7 +43,7 @@ export function MatchList({ replacing }: { replacing: Replacing }) {
     <>
       <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
         {places.map(({ scope: within, path, isName, was, ranges: at }) => {
-          const way = wayFrom(path);
+          const way = pathFromEntry(path);
           const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
           return (
             <li key={JSON.stringify([within, isName, path])}>
@@ -67,8 +69,8 @@ export function MatchList({ replacing }: { replacing: Replacing }) {
           );
         })}
       </ul>
-      {row.places > MOST ? (
-        <p className="secondary">{t('replace.shown', { count: formatCount(MOST) })}</p>
+      {row.places > MAX_MATCHES ? (
+        <p className="secondary">{t('replace.shown', { count: formatCount(MAX_MATCHES) })}</p>
       ) : null}
     </>
   );

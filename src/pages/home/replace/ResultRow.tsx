@@ -27,7 +27,7 @@ interface Props {
   isUndoing: boolean;
 }
 
-const TICKED: readonly ReplaceRow['state'][] = [
+const TICKABLE_STATES: readonly ReplaceRow['state'][] = [
   'found',
   'waiting',
   'running',
@@ -36,7 +36,7 @@ const TICKED: readonly ReplaceRow['state'][] = [
   'skipped',
   'undone',
 ];
-const FIXED: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced'];
+const LOCKED_STATES: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced'];
 
 /**
  * Shows the matches in one application by config, their places on demand, and the result of the replacement.
@@ -47,7 +47,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
   const [isOpen, setOpen] = useState(false);
   const { source, state, isChosen, counts, places, taken } = row;
   const { id, name } = source;
-  const act = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
+  const renderAction = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
     <TextButton
       variant="link"
       aria-label={about}
@@ -63,13 +63,13 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
     <>
       <tr className={styles.row}>
         <td className={styles.tick}>
-          {TICKED.includes(state) && places ? (
+          {TICKABLE_STATES.includes(state) && places ? (
             <input
               type="checkbox"
               className="checkbox"
               aria-label={t('bulk.select', { name })}
               checked={isChosen}
-              disabled={isRunning || FIXED.includes(state)}
+              disabled={isRunning || LOCKED_STATES.includes(state)}
               onChange={() => replacing.choose([row], !isChosen)}
             />
           ) : null}
@@ -121,16 +121,23 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
         </td>
         <td className={styles.act}>
           {state === 'unread'
-            ? act(t('failure.retry'), t('replace.retryOf', { name }), () => replacing.again([source]))
+            ? renderAction(t('failure.retry'), t('replace.retryOf', { name }), () =>
+                replacing.again([source]),
+              )
             : null}
           {state === 'changed'
-            ? act(t('ui.checkAgain'), t('replace.lookAgainOf', { name }), async () => {
+            ? renderAction(t('ui.checkAgain'), t('replace.lookAgainOf', { name }), async () => {
                 await replacing.again([source]);
                 setOpen(true);
               })
             : null}
           {isUndoable(row) && state !== 'running' && state !== 'waiting'
-            ? act(t('ui.undo'), t('replace.undoOf', { name }), () => replacing.undo([row]), <UndoIcon />)
+            ? renderAction(
+                t('ui.undo'),
+                t('replace.undoOf', { name }),
+                () => replacing.undo([row]),
+                <UndoIcon />,
+              )
             : null}
         </td>
       </tr>

@@ -2,7 +2,7 @@ import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
-import { RecordsIterator, SmallList, SmallPagination, useStableRecords } from '../../../admin/index.ts';
+import { EmbeddedList, EmbeddedPagination, RecordsIterator, useStableRecords } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { formatCount } from '../../../ui/formats.ts';
@@ -32,7 +32,7 @@ interface Props {
   isStale: boolean;
 }
 
-const UNDONE: readonly ReplaceRow['state'][] = [
+const UNREPLACED_STATES: readonly ReplaceRow['state'][] = [
   'unread',
   'changed',
   'failed',
@@ -45,28 +45,31 @@ const PAGE_SIZE = 40;
 /** Counts the applications, without the default configs. */
 const applicationsIn = (sources: readonly ConfigOwner[]) =>
   sources.filter(({ id }) => id !== DEFAULT_CONFIGS_ID).length;
-const sum = (rows: readonly ReplaceRow[]) => rows.reduce((all, { places }) => all + places, 0);
+const sumPlaces = (rows: readonly ReplaceRow[]) => rows.reduce((total, { places }) => total + places, 0);
 
 /** Shows the results of the dry run, and replaces or restores them. */
 export function Results({ replacing, standing, isStale }: Props) {
   const t = useText();
   const askConfirmation = useConfirm();
-  const counted = useCountText();
+  const countText = useCountText();
   const [isOnly, setOnly] = useState(false);
   const { phase, rows, done, total, stopped, without, left, criteria } = standing;
   const isRunning = phase !== 'still';
-  const not = rows.filter(({ state }) => UNDONE.includes(state));
+  const unreplaced = rows.filter(({ state }) => UNREPLACED_STATES.includes(state));
   const records = useStableRecords(
-    (isOnly && not.length ? not : rows).map((row): ResultRecord => ({ id: row.source.id, row })),
+    (isOnly && unreplaced.length ? unreplaced : rows).map((row): ResultRecord => ({
+      id: row.source.id,
+      row,
+    })),
   );
 
-  const places = (some: readonly ReplaceRow[]) =>
-    t('replace.placeCount', { smart_count: sum(some), count: formatCount(sum(some)) });
-  const many = (own: number) => counted('applications', own);
+  const placesIn = (some: readonly ReplaceRow[]) =>
+    t('replace.placeCount', { smart_count: sumPlaces(some), count: formatCount(sumPlaces(some)) });
+  const countOf = (own: number) => countText('applications', own);
   const applications = (some: readonly ReplaceRow[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
-    if (own === some.length) return many(own);
-    return own ? t('replace.withDefault', { applications: many(own) }) : t('replace.inDefault');
+    if (own === some.length) return countOf(own);
+    return own ? t('replace.withDefault', { applications: countOf(own) }) : t('replace.inDefault');
   };
   const lacking = applicationsIn(without);
   const inState = (...states: ReplaceRow['state'][]) => rows.filter(({ state }) => states.includes(state));
@@ -90,40 +93,40 @@ export function Results({ replacing, standing, isStale }: Props) {
     namesSentence('unread', inState('unread')),
   ].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
-  const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
+  const found = t('replace.found', { places: placesIn(withPlaces), applications: applications(withPlaces) });
   const title =
     phase === 'reading' || phase === 'replacing' || phase === 'undoing'
       ? t(`replace.${phase}`, { done: formatCount(done), total: formatCount(total) })
       : isDone
         ? outcome.join(', ')
         : [found, namesSentence('unread', inState('unread'))].filter(Boolean).join(', ');
-  const taken = withPlaces.filter(({ isChosen }) => isChosen);
-  const isSaid = phase === 'still' && !isDone;
+  const selectedRows = withPlaces.filter(({ isChosen }) => isChosen);
+  const isFoundInTitle = phase === 'still' && !isDone;
   const about =
-    taken.length === withPlaces.length
-      ? isSaid
+    selectedRows.length === withPlaces.length
+      ? isFoundInTitle
         ? ''
         : t('replace.allFound', { found })
-      : t(isSaid ? 'replace.chosen' : 'replace.foundAndChosen', {
+      : t(isFoundInTitle ? 'replace.chosen' : 'replace.foundAndChosen', {
           found,
-          places: places(taken),
-          applications: applications(taken),
+          places: placesIn(selectedRows),
+          applications: applications(selectedRows),
         });
 
   const replace = async () => {
     if (isStale || !next.length) return;
     const { find: searched, instead } = criteria!;
     const yes = await askConfirmation({
-      title: t('replace.ask', { places: places(next), applications: applications(next) }),
+      title: t('replace.ask', { places: placesIn(next), applications: applications(next) }),
       text: t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead }),
-      confirmLabel: t('replace.replace', { places: places(next) }),
+      confirmLabel: t('replace.replace', { places: placesIn(next) }),
     });
     if (yes) void replacing.replace();
   };
 
   const unread = inState('unread').map(({ source }) => source);
   return (
-    <SmallList<ResultRecord>
+    <EmbeddedList<ResultRecord>
       records={records}
       isFetching={phase === 'reading'}
       addressPrefix={REPLACE_PARAM}
@@ -153,7 +156,7 @@ export function Results({ replacing, standing, isStale }: Props) {
               {undoable.length ? (
                 <TextButton small onClick={() => void replacing.undo(undoable)}>
                   <UndoIcon />
-                  {t('replace.undoAll', { count: formatCount(sum(undoable)) })}
+                  {t('replace.undoAll', { count: formatCount(sumPlaces(undoable)) })}
                 </TextButton>
               ) : null}
               {choosable.length && (next.length || !isDone) ? (
@@ -164,7 +167,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                   onClick={() => void replace()}
                 >
                   <FindReplaceIcon />
-                  {t('replace.replace', { places: places(next) })}
+                  {t('replace.replace', { places: placesIn(next) })}
                 </TextButton>
               ) : null}
             </>
@@ -224,23 +227,23 @@ export function Results({ replacing, standing, isStale }: Props) {
         />
       )}
       <div className={styles.foot}>
-        {not.length && rows.length > PAGE_SIZE ? (
+        {unreplaced.length && rows.length > PAGE_SIZE ? (
           <label className="check">
             <input type="checkbox" className="checkbox" checked={isOnly} onChange={() => setOnly(!isOnly)} />
             {t('replace.only')}
           </label>
         ) : null}
-        <SmallPagination />
+        <EmbeddedPagination />
         {rows.length && !isRunning ? (
           <p className="secondary">
             {undoable.length ? `${t('replace.foot')} ` : ''}
-            {lacking ? t('replace.without', { smart_count: lacking, count: many(lacking) }) : ''}
+            {lacking ? t('replace.without', { smart_count: lacking, count: countOf(lacking) }) : ''}
           </p>
         ) : null}
       </div>
       <p className="visually-hidden" role="status">
         {isRunning ? '' : title}
       </p>
-    </SmallList>
+    </EmbeddedList>
   );
 }

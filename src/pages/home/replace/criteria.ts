@@ -11,19 +11,19 @@ export interface Criteria {
   options: readonly ReplaceOption[];
 }
 
-const chosenOf = <T extends string>(
+const selectedValues = <T extends string>(
   all: readonly T[],
   parameter: string | null,
   usual: readonly T[],
 ): readonly T[] => (parameter === null ? usual : all.filter(one => parameter.split(',').includes(one)));
-const USUAL: readonly ReplaceOption[] = ['case'];
+const DEFAULT_OPTIONS: readonly ReplaceOption[] = ['case'];
 
 /** Reads the criteria from the URL. `find` is the parameter of the page itself. */
-export const readCriteria = (searched: string, own: URLSearchParams): Criteria => ({
+export const readCriteria = (searched: string, params: URLSearchParams): Criteria => ({
   find: searched,
-  instead: own.get('with') ?? '',
-  parts: chosenOf(DOCUMENT_PARTS, own.get('in'), DOCUMENT_PARTS),
-  options: chosenOf(OPTIONS, own.get('options'), USUAL),
+  instead: params.get('with') ?? '',
+  parts: selectedValues(DOCUMENT_PARTS, params.get('in'), DOCUMENT_PARTS),
+  options: selectedValues(OPTIONS, params.get('options'), DEFAULT_OPTIONS),
 });
 
 /** Writes the criteria as parameters. Defaults are left out. */
@@ -31,6 +31,6 @@ export function writeCriteria({ instead, parts, options }: Criteria): Record<str
   return {
     ...(instead && { with: instead }),
     ...(parts.length < DOCUMENT_PARTS.length && { in: parts.join() }),
-    ...(options.join() !== USUAL.join() && { options: options.join() }),
+    ...(options.join() !== DEFAULT_OPTIONS.join() && { options: options.join() }),
   };
 }

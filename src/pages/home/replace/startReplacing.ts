@@ -20,8 +20,8 @@ interface Finder {
 }
 
 /** The minimum interval of screen updates in milliseconds. */
-const FOLLOWS = 100;
-const NO_FIND = { counts: {}, places: 0, taken: 0, text: '' };
+const UPDATE_INTERVAL_MS = 100;
+const NO_MATCHES = { counts: {}, places: 0, taken: 0, text: '' };
 
 export const toTextReplacement = (
   { find: searched, instead, parts, options }: Criteria,
@@ -44,7 +44,7 @@ export const toTextReplacement = (
 export function startReplacing(finder: Finder, group: () => () => void = () => () => {}) {
   const rows = new Map<string, ReplaceRow>();
   const {
-    get: standing,
+    get: getProgress,
     set: publish,
     subscribe,
   } = createStore<ReplaceProgress>({
@@ -58,33 +58,33 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
   });
   let order: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let abortController = new AbortController();
 
-  const now = (next: Partial<ReplaceProgress> = {}) => {
+  const publishNow = (next: Partial<ReplaceProgress> = {}) => {
     clearTimeout(timer);
     timer = undefined;
-    publish({ ...standing(), ...next, rows: order.flatMap(id => rows.get(id) ?? []) });
+    publish({ ...getProgress(), ...next, rows: order.flatMap(id => rows.get(id) ?? []) });
   };
-  const soon = () => void (timer ??= setTimeout(now, FOLLOWS));
-  const set = (source: ConfigOwner, next: Partial<ReplaceRow>) => {
-    const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_FIND };
+  const publishSoon = () => void (timer ??= setTimeout(publishNow, UPDATE_INTERVAL_MS));
+  const updateRow = (source: ConfigOwner, next: Partial<ReplaceRow>) => {
+    const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_MATCHES };
     rows.set(source.id, { ...before, ...next });
-    soon();
+    publishSoon();
   };
 
   /**
    * Stops if the browser is offline or the platform limits requests, because all other requests would fail,
    * too.
    */
-  const endAt = (error: unknown) => {
-    if (!navigator.onLine || (error instanceof CallError && error.status === 429)) asking.abort();
+  const abortIfHopeless = (error: unknown) => {
+    if (!navigator.onLine || (error instanceof CallError && error.status === 429)) abortController.abort();
   };
 
   /** Counts the matches in a text by document. */
-  async function foundIn({ names }: ConfigOwner, text: string) {
+  async function findMatches({ names }: ConfigOwner, text: string) {
     const { counts, skippedNames: taken } = await finder.find(
       text,
-      toTextReplacement(standing().criteria!, names),
+      toTextReplacement(getProgress().criteria!, names),
     );
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
     return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
@@ -96,50 +96,50 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
     job: (source: ConfigOwner) => Promise<void>,
     skipped: (source: ConfigOwner) => void,
   ) {
-    asking = new AbortController();
-    now({ phase, done: 0, total: sources.length, stopped: false });
+    abortController = new AbortController();
+    publishNow({ phase, done: 0, total: sources.length, stopped: false });
     const ended = phase === 'reading' ? () => {} : group();
     await runBulk(
       [...sources],
       job,
       (source, { state }) => {
         if (state === 'running') return;
-        standing().done += 1;
+        getProgress().done += 1;
         if (state === 'skipped') skipped(source);
-        soon();
+        publishSoon();
       },
-      () => asking.signal.aborted,
+      () => abortController.signal.aborted,
     );
     ended();
-    now({ phase: 'still' });
+    publishNow({ phase: 'still' });
   }
 
   const read = (sources: readonly ConfigOwner[]) => {
     const left: ConfigOwner[] = [];
     const job = async (source: ConfigOwner) => {
       try {
-        const text = await source.read(asking.signal);
-        const found = text === null ? NO_FIND : await foundIn(source, text);
+        const text = await source.read(abortController.signal);
+        const found = text === null ? NO_MATCHES : await findMatches(source, text);
         if (found.places || found.taken)
-          set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
+          updateRow(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
         else {
           rows.delete(source.id);
-          standing().without = [...standing().without, source];
+          getProgress().without = [...getProgress().without, source];
         }
       } catch (error) {
-        if (asking.signal.aborted) left.push(source);
-        else set(source, { ...NO_FIND, state: 'unread', error });
-        endAt(error);
+        if (abortController.signal.aborted) left.push(source);
+        else updateRow(source, { ...NO_MATCHES, state: 'unread', error });
+        abortIfHopeless(error);
       }
     };
-    const others = standing().left.filter(source => !sources.includes(source));
+    const others = getProgress().left.filter(source => !sources.includes(source));
     return run('reading', sources, job, source => left.push(source)).then(() =>
-      now({ left: [...others, ...left] }),
+      publishNow({ left: [...others, ...left] }),
     );
   };
 
   /** Writes a text once and returns the text that is stored afterwards. */
-  async function written(source: ConfigOwner, text: string, before: string): Promise<string> {
+  async function writeConfigs(source: ConfigOwner, text: string, before: string): Promise<string> {
     let there: string | null = null;
     const { reply, confirmed } = await verifiedWriteOrThrow(
       () => source.write(text, before),
@@ -151,83 +151,86 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
     return confirmed ? there! : (reply ?? text);
   }
 
-  const replaced = async (source: ConfigOwner) => {
-    set(source, { state: 'running', error: undefined });
+  const replaceConfigs = async (source: ConfigOwner) => {
+    updateRow(source, { state: 'running', error: undefined });
     try {
       const { text } = rows.get(source.id)!;
       const before = await source.read();
       if (before !== text)
-        return set(source, {
-          ...(before === null ? NO_FIND : await foundIn(source, before)),
+        return updateRow(source, {
+          ...(before === null ? NO_MATCHES : await findMatches(source, before)),
           state: 'changed',
         });
-      const found = await finder.find(before, toTextReplacement(standing().criteria!, source.names));
-      set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
+      const found = await finder.find(before, toTextReplacement(getProgress().criteria!, source.names));
+      updateRow(source, { text: await writeConfigs(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
-      set(source, { state: 'failed', error });
-      endAt(error);
+      updateRow(source, { state: 'failed', error });
+      abortIfHopeless(error);
     }
   };
 
-  const takenBack = async (source: ConfigOwner) => {
-    set(source, { state: 'running', error: undefined });
+  const undoConfigs = async (source: ConfigOwner) => {
+    updateRow(source, { state: 'running', error: undefined });
     try {
       const { text, before } = rows.get(source.id)!;
       const there = await source.read();
-      if (there === null || !isSameDocument(there, text)) return set(source, { state: 'kept' });
-      set(source, {
-        text: await written(source, before!, there),
+      if (there === null || !isSameDocument(there, text)) return updateRow(source, { state: 'kept' });
+      updateRow(source, {
+        text: await writeConfigs(source, before!, there),
         before: undefined,
         state: 'undone',
         isChosen: false,
       });
     } catch (error) {
-      set(source, { state: 'notUndone', error });
-      endAt(error);
+      updateRow(source, { state: 'notUndone', error });
+      abortIfHopeless(error);
     }
   };
 
   return {
     subscribe,
-    standing,
+    standing: getProgress,
     /** Starts a dry run and discards the previous results. */
     look(sources: readonly ConfigOwner[], criteria: Criteria) {
       rows.clear();
       order = sources.map(({ id }) => id);
-      now({ criteria, without: [], left: [] });
+      publishNow({ criteria, without: [], left: [] });
       return read(sources);
     },
     /** Repeats the dry run for some applications. */
     again: (sources: readonly ConfigOwner[]) => read(sources),
     choose(some: readonly ReplaceRow[], isChosen: boolean) {
-      for (const { source } of some) set(source, { isChosen });
-      now();
+      for (const { source } of some) updateRow(source, { isChosen });
+      publishNow();
     },
     replace() {
-      const next = standing()
+      const next = getProgress()
         .rows.filter(isNext)
         .map(({ source }) => source);
-      for (const source of next) set(source, { state: 'waiting' });
-      return run('replacing', next, replaced, source => set(source, { state: 'skipped' }));
+      for (const source of next) updateRow(source, { state: 'waiting' });
+      return run('replacing', next, replaceConfigs, source => updateRow(source, { state: 'skipped' }));
     },
     undo(some: readonly ReplaceRow[]) {
       const sources = some.filter(isUndoable).map(({ source }) => source);
       const before = new Map(some.map(({ source, state }) => [source, state]));
-      for (const source of sources) set(source, { state: 'waiting' });
-      return run('undoing', sources, takenBack, source => set(source, { state: before.get(source)! }));
+      for (const source of sources) updateRow(source, { state: 'waiting' });
+      return run('undoing', sources, undoConfigs, source =>
+        updateRow(source, { state: before.get(source)! }),
+      );
     },
     /** Finishes the running write and starts no other. */
     stop() {
-      asking.abort();
-      if (standing().phase !== 'still') now({ stopped: true });
+      abortController.abort();
+      if (getProgress().phase !== 'still') publishNow({ stopped: true });
     },
     /** Returns the first matches of a row, in its text before the replacement. */
     async placesOf(
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<TextMatch[]> {
-      return (await finder.find(before ?? text, toTextReplacement(standing().criteria!, source.names), most))
-        .matches;
+      return (
+        await finder.find(before ?? text, toTextReplacement(getProgress().criteria!, source.names), most)
+      ).matches;
     },
   };
 }

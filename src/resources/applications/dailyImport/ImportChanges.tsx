@@ -1,6 +1,6 @@
 import { ChangeRow } from '../../../editors/review/ChangeRow.tsx';
 import { changeKey, Some } from '../../../editors/review/Changes.tsx';
-import { grouped } from '../../../editors/review/grouped.ts';
+import { groupChanges } from '../../../editors/review/groupChanges.ts';
 import type { XmlChange } from '../../../editors/xml/diffXml.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -19,7 +19,7 @@ interface Props {
  */
 export default function ImportChanges({ changes, go }: Props) {
   const t = useText();
-  const rows = grouped(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(
+  const rows = groupChanges(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(
     group => group.rows,
   );
   return (

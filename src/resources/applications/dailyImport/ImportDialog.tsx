@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useSaveContext, useVersionReview } from '../../../admin/index.ts';
 import { segmentLabel } from '../../../editors/json/changes.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
-import type { HeadingOf } from '../../../editors/review/grouped.ts';
+import type { HeadingOf } from '../../../editors/review/groupChanges.ts';
 import { diffXml } from '../../../editors/xml/diffXml.ts';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';

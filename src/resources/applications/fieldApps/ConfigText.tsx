@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isSameJson } from '../../../data/isSameJson.ts';
-import { findMistake } from '../../../editors/json/findMistake.ts';
+import { findSyntaxError } from '../../../editors/json/findSyntaxError.ts';
 import { useProblemSentence } from '../../../editors/json/useProblemSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
 import { cursorOffset, toLineColumn } from '../../../editors/text/problem.ts';
@@ -38,7 +38,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const held = useWatch({ name: source }) as unknown;
   // Shows values that did not come from typing, such as a restored draft.
   const text = isSameJson(parseConfigText(typed, opened), held) ? typed : layerConfigText(held);
-  const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findMistake(text) : undefined;
+  const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findSyntaxError(text) : undefined;
   const at = mistake && cursorOffset(mistake);
   const place = at === undefined ? undefined : toLineColumn(text, at);
   const statusText = mistake

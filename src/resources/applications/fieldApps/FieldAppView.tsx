@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { PanelSearch, SmallList, SmallPagination, SmallTable, useListContext } from '../../../admin/index.ts';
+import {
+  EmbeddedList,
+  EmbeddedPagination,
+  EmbeddedTable,
+  PanelSearch,
+  useListContext,
+} from '../../../admin/index.ts';
 import { SERVICE_TYPES, type FieldApp } from '../../../platform/fieldApps.ts';
 import { numberIn } from '../../../platform/unchecked.ts';
 import { formatCount, formatOptional } from '../../../ui/formats.ts';
@@ -65,7 +71,7 @@ function ServiceView({ service, position }: { service: Service; position: number
   const layers = (service.faservicelayers ?? []).map((layer, at): LayerRow => ({ ...layer, id: at }));
   const name = t('fieldApps.serviceNumber', { position });
   return (
-    <SmallList<LayerRow>
+    <EmbeddedList<LayerRow>
       records={layers}
       addressPrefix={`fieldLayer${position}`}
       perPage={LAYERS_A_PAGE}
@@ -90,7 +96,7 @@ function ServiceView({ service, position }: { service: Service; position: number
         </div>
         {layers.length ? <Layers /> : <p className="secondary">{t('fieldApps.layers.none')}</p>}
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }
 
@@ -102,29 +108,29 @@ function Layers() {
   return (
     <>
       <ScaleEnds />
-      <SmallTable title={t('fieldApps.layers.title')}>
-        <SmallTable.Col<LayerRow>
+      <EmbeddedTable title={t('fieldApps.layers.title')}>
+        <EmbeddedTable.Col<LayerRow>
           label={t('fieldApps.fields.faServices.faservicelayers.faservicelayerName')}
           render={layerName}
           width={26}
         />
-        <SmallTable.NumberCol<LayerRow>
+        <EmbeddedTable.NumberCol<LayerRow>
           label={t('fieldApps.fields.faServices.faservicelayers.faServiceLayerMinScale')}
           render={layer => limit(layer.faServiceLayerMinScale)}
           width={15}
         />
-        <SmallTable.NumberCol<LayerRow>
+        <EmbeddedTable.NumberCol<LayerRow>
           label={t('fieldApps.fields.faServices.faservicelayers.faServiceLayerMaxScale')}
           render={layer => limit(layer.faServiceLayerMaxScale)}
           width={15}
         />
-        <SmallTable.Col<LayerRow>
+        <EmbeddedTable.Col<LayerRow>
           label={t('fieldApps.fields.range')}
           render={layer => <ScaleBar min={layer.faServiceLayerMinScale} max={layer.faServiceLayerMaxScale} />}
           width={44}
         />
-      </SmallTable>
-      <SmallPagination />
+      </EmbeddedTable>
+      <EmbeddedPagination />
     </>
   );
 }
@@ -159,40 +165,40 @@ function Packages({ packages }: { packages: readonly Package[] }) {
         ) : null}
       </div>
       {rows.length ? (
-        <SmallList<PackageRow>
+        <EmbeddedList<PackageRow>
           records={rows}
           addressPrefix="fieldPackage"
           perPage={PACKAGES_A_PAGE}
           sort={BY_PACKAGE_NAME}
         >
-          <SmallTable title={t('fieldApps.fields.faTPKS')} sortable>
-            <SmallTable.Col<PackageRow>
+          <EmbeddedTable title={t('fieldApps.fields.faTPKS')} sortable>
+            <EmbeddedTable.Col<PackageRow>
               source="faTPKS.faTPKName"
               label={t('fieldApps.fields.faTPKS.faTPKName')}
               width={34}
             />
-            <SmallTable.Col<PackageRow>
+            <EmbeddedTable.Col<PackageRow>
               source="faTPKS.faTPKPath"
               label={t('fieldApps.fields.faTPKS.faTPKPath')}
               format={String}
               render={({ one }) => <span className="mono">{formatOptional(one.faTPKPath)}</span>}
               width={36}
             />
-            <SmallTable.NumberCol<PackageRow>
+            <EmbeddedTable.NumberCol<PackageRow>
               source="faTPKS.faTPKSize"
               label={t('fieldApps.fields.faTPKS.faTPKSize')}
               render={({ one }) => fileSizeNotation.format(one.faTPKSize)}
               width={14}
             />
-            <SmallTable.NumberCol<PackageRow>
+            <EmbeddedTable.NumberCol<PackageRow>
               source="faTPKS.CreatedOn"
               label={t('fieldApps.fields.faTPKS.CreatedOn')}
               render={({ one }) => formatCreatedDay(one.CreatedOn)}
               width={16}
             />
-          </SmallTable>
-          <SmallPagination />
-        </SmallList>
+          </EmbeddedTable>
+          <EmbeddedPagination />
+        </EmbeddedList>
       ) : (
         <p className="secondary">{t('fieldApps.packages.none')}</p>
       )}

@@ -1,4 +1,4 @@
-import { parseValue } from '../../../editors/json/findMistake.ts';
+import { parseValue } from '../../../editors/json/findSyntaxError.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import type { FieldAppValues } from './fieldAppForm.ts';
 

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
-import { SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
+import { EmbeddedTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { monthlyPrice } from '../../../platform/money.ts';
@@ -62,7 +62,7 @@ export default function PlansTab() {
       }
       empty={<State kind="rows" title={t('applicationPlans.empty')} text={t('applicationPlans.emptyHint')} />}
     >
-      <SmallTable.Col<PlanRow>
+      <EmbeddedTable.Col<PlanRow>
         source="name"
         label={t('applicationPlans.fields.name')}
         format={({ text }: Name) => text}
@@ -73,17 +73,17 @@ export default function PlansTab() {
         )}
         width={30}
       />
-      <SmallTable.Col<PlanRow>
+      <EmbeddedTable.Col<PlanRow>
         label={t('applicationPlans.fields.description')}
         render={({ plan }) => plan?.description ?? ''}
         width={40}
       />
-      <SmallTable.NumberCol<PlanRow>
+      <EmbeddedTable.NumberCol<PlanRow>
         label={t('applicationPlans.fields.periods')}
         render={({ plan }) => (plan ? formatCount(readPeriods(plan).periods.length) : '')}
         width={12}
       />
-      <SmallTable.NumberCol<PlanRow>
+      <EmbeddedTable.NumberCol<PlanRow>
         label={t('applicationPlans.fields.price')}
         render={formatPrice}
         width={18}

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { RemoveButton, SmallTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
+import { EmbeddedTable, RemoveButton, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { catalogueHref } from '../../../domain/catalogue/ancestors.ts';
 import { kindIcons } from '../../../domain/catalogue/kindIcons.tsx';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
@@ -73,7 +73,7 @@ export function ApplicationTools() {
       }
       empty={<State kind="rows" title={t('applicationTools.empty')} text={t('applicationTools.emptyHint')} />}
     >
-      <SmallTable.Col<ToolRecord>
+      <EmbeddedTable.Col<ToolRecord>
         source="name"
         label={t('applicationTools.fields.name')}
         format={String}
@@ -87,7 +87,7 @@ export function ApplicationTools() {
         )}
         width={45}
       />
-      <SmallTable.Col<ToolRecord> source="help" label={t('applicationTools.fields.help')} width={55} />
+      <EmbeddedTable.Col<ToolRecord> source="help" label={t('applicationTools.fields.help')} width={55} />
     </TablePanel>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
   NoMatches,
   PanelSearch,
   RecordContextProvider,
   RecordsIterator,
-  SmallList,
-  SmallPagination,
 } from '../../../admin/index.ts';
 import type { Department } from '../../../platform/workOrders.ts';
 import { formatOptional } from '../../../ui/formats.ts';
@@ -57,7 +57,12 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
     />
   );
   return (
-    <SmallList<MemberRecord> records={members} addressPrefix="work" perPage={12} getSearchText={searchedText}>
+    <EmbeddedList<MemberRecord>
+      records={members}
+      addressPrefix="work"
+      perPage={12}
+      getSearchText={searchedText}
+    >
       <section aria-labelledby="department" className={styles.people}>
         <div className="panel-head">
           <h2 id="department">
@@ -101,12 +106,12 @@ export function DepartmentPeople({ department, applicationId, read }: Props) {
               <RecordsIterator<MemberRecord> render={rowOf} />
             </ul>
             <NoMatches className={styles.nothing} />
-            <SmallPagination className={styles.foot} />
+            <EmbeddedPagination className={styles.foot} />
           </>
         ) : (
           <State kind="empty" heading="h3" title={t('workOrders.nobody')} text={t('workOrders.nobodyHint')} />
         )}
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }

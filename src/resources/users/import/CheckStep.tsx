@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import { EmbeddedList, EmbeddedPagination, RecordsIterator } from '../../../admin/index.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { formatCount } from '../../../ui/formats.ts';
+import { formatCount, formatLength } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -103,11 +103,11 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
       invalidRows.length
         ? t('userImport.check.left', {
             smart_count: invalidRows.length,
-            count: formatCount(invalidRows.length),
+            count: formatLength(invalidRows),
           })
         : '',
     ];
-    const numbers = { smart_count: validRows.length, count: formatCount(validRows.length) };
+    const numbers = { smart_count: validRows.length, count: formatLength(validRows) };
     if (
       await confirmDialog({
         title: t('userImport.check.ask', numbers),
@@ -121,15 +121,12 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
       );
   };
   const options = [
-    ['all', t('ui.all', { count: formatCount(checkedRows.length) })],
-    ['wrong', t('userImport.check.wrong', { count: formatCount(invalidRows.length) })],
-    [
-      'fine',
-      t('userImport.check.fine', { smart_count: validRows.length, count: formatCount(validRows.length) }),
-    ],
+    ['all', t('ui.all', { count: formatLength(checkedRows) })],
+    ['wrong', t('userImport.check.wrong', { count: formatLength(invalidRows) })],
+    ['fine', t('userImport.check.fine', { smart_count: validRows.length, count: formatLength(validRows) })],
   ] as const;
   return (
-    <SmallList records={visibleRows} addressPrefix="row" perPage={PAGE_SIZE}>
+    <EmbeddedList records={visibleRows} addressPrefix="row" perPage={PAGE_SIZE}>
       <div className="stack">
         <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={isLoading}>
           <div className={`panel-head ${styles.head}`}>
@@ -214,7 +211,7 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
             </p>
           )}
         </section>
-        <SmallPagination />
+        <EmbeddedPagination />
         <div className={styles.buttons}>
           <TextButton onClick={onBack}>{t('userImport.check.back')}</TextButton>
           <TextButton
@@ -225,12 +222,12 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
             {validRows.length
               ? t('userImport.check.start', {
                   smart_count: validRows.length,
-                  count: formatCount(validRows.length),
+                  count: formatLength(validRows),
                 })
               : t('userImport.check.nobody')}
           </TextButton>
         </div>
       </div>
-    </SmallList>
+    </EmbeddedList>
   );
 }

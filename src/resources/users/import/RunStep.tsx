@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActivityContext } from '../../../activity/ActivityContext.ts';
-import { RecordsIterator, SmallList, SmallPagination } from '../../../admin/index.ts';
+import { EmbeddedList, EmbeddedPagination, RecordsIterator } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { runBulk } from '../../../data/runBulk.ts';
 import { users } from '../../../platform/users.ts';
@@ -126,7 +126,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
     ? t('userImport.run.running', { done: formatCount(settled), total: formatCount(rows.length) })
     : outcome.filter(Boolean).join(', ');
   return (
-    <SmallList
+    <EmbeddedList
       records={isRunning ? results : results.toSorted((a, b) => rank(a) - rank(b))}
       addressPrefix="row"
       perPage={PAGE_SIZE}
@@ -175,7 +175,7 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
             />
           </ul>
         </section>
-        <SmallPagination />
+        <EmbeddedPagination />
         <div className={styles.buttons}>
           {isRunning ? (
             <TextButton key="stop" pending={isStopping} onClick={onStop}>
@@ -204,6 +204,6 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
           )}
         </div>
       </div>
-    </SmallList>
+    </EmbeddedList>
   );
 }

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
 import {
+  EmbeddedList,
+  EmbeddedPagination,
   NoMatches,
   PanelSearch,
   RecordsIterator,
-  SmallList,
-  SmallPagination,
   useRecordContext,
 } from '../../../../admin/index.ts';
 import { useEndpointList } from '../../../../data/useEndpointList.ts';
@@ -45,7 +45,7 @@ export function ProtectedLayers() {
     setOpen(before => new Set([...[...before].filter(one => one !== id), ...(isOpen ? [id] : [])]));
   const remove = useDeleteGroup(application);
   return (
-    <SmallList<GroupRecord>
+    <EmbeddedList<GroupRecord>
       records={query.data === undefined ? null : groups}
       addressPrefix="group"
       perPage={12}
@@ -91,7 +91,7 @@ export function ProtectedLayers() {
               />
             </ul>
             <NoMatches className={`secondary ${styles.note}`} />
-            <SmallPagination className={styles.foot} />
+            <EmbeddedPagination className={styles.foot} />
           </>
         ) : (
           <QueryState
@@ -101,6 +101,6 @@ export function ProtectedLayers() {
           />
         )}
       </section>
-    </SmallList>
+    </EmbeddedList>
   );
 }

@@ -9,13 +9,13 @@ import type { TextKey } from '../../ui/useText.ts';
 import { parseColumns } from '../datatable/columns.ts';
 import { DataTableColumn, DataTableNumberColumn } from '../datatable/DataTableColumn.tsx';
 import { useListSearch } from './ListSearch.tsx';
-import { NarrowSmallTable } from './NarrowSmallTable.tsx';
-import { WideSmallTable } from './WideSmallTable.tsx';
+import { NarrowEmbeddedTable } from './NarrowEmbeddedTable.tsx';
+import { WideEmbeddedTable } from './WideEmbeddedTable.tsx';
 
-export interface SmallTableProps {
+export interface EmbeddedTableProps {
   /** Accessible name. */
   title: string;
-  /** `SmallTable.Col` and `SmallTable.NumberCol`, which are those of `DataTable`. */
+  /** `EmbeddedTable.Col` and `EmbeddedTable.NumberCol`, which are those of `DataTable`. */
   children: ReactNode;
   /** Replaces the table if there are no records. */
   empty?: ReactNode;
@@ -48,7 +48,7 @@ function Table({
   sortable = false,
   alwaysTable = false,
   ...props
-}: SmallTableProps) {
+}: EmbeddedTableProps) {
   const columns = parseColumns(children).map(column => ({
     ...column,
     disableSort: !sortable || column.source === undefined || !!column.disableSort,
@@ -69,7 +69,7 @@ function Table({
         <div className="panel">{empty}</div>
       </>
     );
-  const Rows = isSlim && !alwaysTable ? NarrowSmallTable : WideSmallTable;
+  const Rows = isSlim && !alwaysTable ? NarrowEmbeddedTable : WideEmbeddedTable;
   return (
     <>
       {error ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
@@ -84,4 +84,4 @@ function Table({
   );
 }
 
-export const SmallTable = Object.assign(Table, { Col: DataTableColumn, NumberCol: DataTableNumberColumn });
+export const EmbeddedTable = Object.assign(Table, { Col: DataTableColumn, NumberCol: DataTableNumberColumn });

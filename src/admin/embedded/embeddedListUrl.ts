@@ -12,7 +12,7 @@ const PARAMETERS = ['q', 'page', 'sortBy', 'sortDirection'];
  * The URL codec of a small list: search, page and order. Other parameters under its prefix belong to the page
  * and stay.
  */
-export function smallListUrl({ perPage, sort }: Defaults): ListUrlCodec {
+export function embeddedListUrl({ perPage, sort }: Defaults): ListUrlCodec {
   const parse = (search: URLSearchParams): ListUrlParams => {
     const page = search.get('page') ?? '';
     const field = search.get('sortBy');

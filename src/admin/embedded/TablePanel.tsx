@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { formatCount } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import { EmbeddedList, type EmbeddedListProps } from './EmbeddedList.tsx';
+import { EmbeddedPagination } from './EmbeddedPagination.tsx';
+import { EmbeddedTable, type EmbeddedTableProps } from './EmbeddedTable.tsx';
 import { PanelSearch } from './ListSearch.tsx';
-import { SmallList, type SmallListProps } from './SmallList.tsx';
-import { SmallPagination } from './SmallPagination.tsx';
-import { SmallTable, type SmallTableProps } from './SmallTable.tsx';
 import styles from './TablePanel.module.css';
 
 export interface TablePanelProps<T extends RaRecord>
   extends
     Pick<
-      SmallListProps<T>,
+      EmbeddedListProps<T>,
       'addressPrefix' | 'error' | 'perPage' | 'refetch' | 'getSearchText' | 'skippedCount' | 'sort'
     >,
-    Omit<SmallTableProps, 'isRefreshing' | 'noMatches'> {
+    Omit<EmbeddedTableProps, 'isRefreshing' | 'noMatches'> {
   /** All records; null while they load. */
   records: readonly T[] | null;
   /** Shown at the right end of the heading, after the search. */
@@ -23,7 +23,7 @@ export interface TablePanelProps<T extends RaRecord>
   intro?: ReactNode;
 }
 
-/** A `SmallList` as a `SmallTable` under a heading with the number of records, and with a search if it has `getSearchText`. */
+/** A `EmbeddedList` as a `EmbeddedTable` under a heading with the number of records, and with a search if it has `getSearchText`. */
 export function TablePanel<T extends RaRecord = RaRecord>({
   title,
   records,
@@ -42,7 +42,7 @@ export function TablePanel<T extends RaRecord = RaRecord>({
   const total = records?.length ?? 0;
   const search = getSearchText ? <PanelSearch title={title} total={total} /> : undefined;
   return (
-    <SmallList<T>
+    <EmbeddedList<T>
       {...{
         records,
         addressPrefix,
@@ -69,13 +69,13 @@ export function TablePanel<T extends RaRecord = RaRecord>({
           )}
         </div>
         {intro}
-        <SmallTable
+        <EmbeddedTable
           title={title}
           noMatches={total ? <p className="secondary">{t('list.nothingFound')}</p> : undefined}
           {...table}
         />
-        <SmallPagination />
+        <EmbeddedPagination />
       </div>
-    </SmallList>
+    </EmbeddedList>
   );
 }

@@ -7,7 +7,7 @@ import styles from './select.module.css';
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
 /** Marks an entry with a problem. Its space is reserved for entries without one. */
-export function FoundSign({ found }: { found: Severity | undefined }) {
+export function SeverityIcon({ found }: { found: Severity | undefined }) {
   const t = useText();
   const Sign = found && signs[found];
   return (

@@ -4,14 +4,14 @@ import { useText } from '../../ui/useText.ts';
 import { DEFAULT_WIDTH, type ColumnDefinition } from '../datatable/columns.ts';
 import { HeadCell } from '../datatable/HeadCell.tsx';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
-import styles from './small.module.css';
-import { readCell, useColumnLabel, useIsBusy, type SmallTableViewProps } from './smallTableView.ts';
+import styles from './embedded.module.css';
+import { readCell, useColumnLabel, useIsBusy, type EmbeddedTableViewProps } from './embeddedTableView.ts';
 
 const SKELETON_WIDTHS = ['62%', '48%', '74%', '55%'];
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;
 
-export function WideSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
+export function WideEmbeddedTable({ title, columns, rowActions, isRefreshing }: EmbeddedTableViewProps) {
   const t = useText();
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);

@@ -6,7 +6,7 @@ export const parseValue = (text: string): unknown =>
   JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 /** The mistake that makes a text invalid. */
-export function findMistake(text: string): JsonProblem | undefined {
+export function findSyntaxError(text: string): JsonProblem | undefined {
   try {
     parseValue(text);
     return undefined;

@@ -3,7 +3,7 @@ import { PaginationFooter } from '../list/PaginationFooter.tsx';
 import { useListAddressContext } from '../list/useListAddress.ts';
 
 /** Below a small list with several pages: the range and page links with a real `href`. */
-export function SmallPagination({ className }: { className?: string | undefined }) {
+export function EmbeddedPagination({ className }: { className?: string | undefined }) {
   const address = useListAddressContext();
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
   if (total <= perPage) return null;

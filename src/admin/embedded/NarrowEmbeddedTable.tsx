@@ -5,11 +5,11 @@ import { useText } from '../../ui/useText.ts';
 import type { ColumnDefinition } from '../datatable/columns.ts';
 import { MAX_SKELETON_ROWS } from '../list/skeleton.ts';
 import { SortSelect } from '../list/SortSelect.tsx';
-import styles from './small.module.css';
-import { readCell, useColumnLabel, useIsBusy, type SmallTableViewProps } from './smallTableView.ts';
+import styles from './embedded.module.css';
+import { readCell, useColumnLabel, useIsBusy, type EmbeddedTableViewProps } from './embeddedTableView.ts';
 
 /** A small table without room for columns: each record shows its first column, and the others below it. */
-export function NarrowSmallTable({ title, columns, rowActions, isRefreshing }: SmallTableViewProps) {
+export function NarrowEmbeddedTable({ title, columns, rowActions, isRefreshing }: EmbeddedTableViewProps) {
   const { data: records, perPage } = useListContext();
   const isBusy = useIsBusy(isRefreshing);
   const t = useText();

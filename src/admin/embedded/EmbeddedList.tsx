@@ -5,10 +5,10 @@ import { useUrlText } from '../../ui/url/useUrlText.ts';
 import { ListAddressContext, useListAddress, type ListAddress } from '../list/useListAddress.ts';
 import { useUrlListController, type UrlListControllerProps } from '../list/useUrlListController.ts';
 import { useShallowMemo } from '../stableValue.ts';
+import { embeddedListUrl } from './embeddedListUrl.ts';
 import { ListSearchContext } from './ListSearch.tsx';
-import { smallListUrl } from './smallListUrl.ts';
 
-export interface SmallListProps<T extends RaRecord> extends Pick<
+export interface EmbeddedListProps<T extends RaRecord> extends Pick<
   UrlListControllerProps<T>,
   'error' | 'isFetching' | 'queryOptions' | 'queryPage' | 'records' | 'refetch' | 'skippedCount'
 > {
@@ -34,7 +34,7 @@ const ORIGINAL_ORDER: SortPayload = { field: '', order: 'ASC' };
  * A list within a page, without a layout, selection and inline edit. Its records are all loaded, or requested
  * page by page. Search, page and order are in the URL under a prefix.
  */
-export function SmallList<T extends RaRecord = RaRecord>({
+export function EmbeddedList<T extends RaRecord = RaRecord>({
   resource = 'records',
   addressPrefix,
   perPage = Number.MAX_SAFE_INTEGER,
@@ -43,8 +43,8 @@ export function SmallList<T extends RaRecord = RaRecord>({
   getSearchText,
   children,
   ...props
-}: SmallListProps<T>) {
-  const codec = useMemo(() => smallListUrl({ perPage, sort: { field, order } }), [perPage, field, order]);
+}: EmbeddedListProps<T>) {
+  const codec = useMemo(() => embeddedListUrl({ perPage, sort: { field, order } }), [perPage, field, order]);
   const address = useListAddress(resource, {
     prefix: addressPrefix,
     isLocal: addressPrefix === undefined,

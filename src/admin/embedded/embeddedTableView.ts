@@ -6,7 +6,7 @@ import type { ColumnDefinition } from '../datatable/columns.ts';
 import { renderContent } from '../datatable/DataTableColumn.tsx';
 
 /** The props of both views of a small table. A column with `disableSort` does not sort. */
-export interface SmallTableViewProps {
+export interface EmbeddedTableViewProps {
   title: string;
   columns: readonly ColumnDefinition[];
   rowActions: ReactNode;

@@ -49,7 +49,7 @@ function rowOf<T extends JsonChange>(change: T, steps: number): NamedChange<T> {
 }
 
 /** Groups changes by heading. Both keep the order of the document. */
-export function grouped<T extends JsonChange>(changes: readonly T[], headingOf: HeadingOf): Group<T>[] {
+export function groupChanges<T extends JsonChange>(changes: readonly T[], headingOf: HeadingOf): Group<T>[] {
   const groups = new Map<string, Group<T>>();
   for (const change of changes) {
     const { title, steps } = headingOf(change.path);

@@ -6,7 +6,7 @@ import { oneLine, valueSummary } from './summary.ts';
 import styles from './values.module.css';
 
 /** How many characters of a value are shown at first. */
-const SHOWN = 120;
+const MAX_SHOWN_LENGTH = 120;
 
 interface Props {
   /** The JSON text of the value. */
@@ -24,9 +24,9 @@ export function DocumentValue({ text, as: Tag = 'span', id, lengthText, written 
   const t = useText();
   const [whole, setWhole] = useState(false);
   const shownText = written ? oneLine(text) : valueSummary(text, lengthText);
-  const long = shownText.length > SHOWN || text.length > 2 * shownText.length + SHOWN;
+  const long = shownText.length > MAX_SHOWN_LENGTH || text.length > 2 * shownText.length + MAX_SHOWN_LENGTH;
   // Does not split a surrogate pair.
-  const cut = long ? `${shownText.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : shownText;
+  const cut = long ? `${shownText.slice(0, MAX_SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…` : shownText;
   return (
     <>
       <Tag

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Suggestions for an input that also accepts other text. */
-export const Offers = ({ id, names = [] }: Props) =>
+export const SuggestionList = ({ id, names = [] }: Props) =>
   id === undefined ? null : (
     <datalist id={id}>
       {names.map(name => (
@@ -15,5 +15,5 @@ export const Offers = ({ id, names = [] }: Props) =>
   );
 
 /** Returns the id of an input's suggestions, if there are any. */
-export const offersOf = (field: string, names: readonly string[] | undefined) =>
+export const suggestionListId = (field: string, names: readonly string[] | undefined) =>
   names?.length ? `${field}-offered` : undefined;
