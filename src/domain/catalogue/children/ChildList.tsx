@@ -69,7 +69,11 @@ export function ChildList() {
   const { ids: childIds, savingId, move } = useChildOrder(kind, record, storedIds);
   const getTexts = useRowTexts(kind, String(record._id), records, query.isFetching);
   const { typed, type, wanted } = useSearchField('held');
-  const { spoken, say, focus: focusRow } = useMoveRow<HTMLDivElement>(childIds, id => getTexts(id).text, move);
+  const {
+    spoken,
+    say,
+    focus: focusRow,
+  } = useMoveRow<HTMLDivElement>(childIds, id => getTexts(id).text, move);
   const [editedId, setEditedId] = useState<string>();
   const editedRecord = editedId === undefined ? undefined : records.get(editedId);
   const unlink = useUnlink(kind, record, childIds, records);
