@@ -38,7 +38,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
     )[0];
   // Passwords for an unknown email are compared against this hash, so that the response time does not reveal
   // which accounts exist.
-  const nobody = hashPassword('nobody', env.passwordCost);
+  const unusedHash = hashPassword('unused', env.passwordCost);
 
   answer(
     account.signIn,
@@ -52,7 +52,7 @@ export function accountArea(answer: AnswerRoute, env: Environment) {
         { account: emailKey(body.email), address: clientAddress(c, env) },
         async () => {
           const found = await userOf(body.email);
-          const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
+          const right = await matchesPassword(body.password, found?.passwordHash || (await unusedHash));
           return found?.passwordHash && right ? found : undefined;
         },
       );

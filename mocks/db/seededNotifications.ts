@@ -99,7 +99,7 @@ export function seededNotifications(
   today: number,
   random: ReturnType<typeof createRandom>,
 ): (typeof notificationGroupsTable.$inferInsert)[] {
-  const somebody = () => people[random.below(people.length)]!.id;
+  const randomUserId = () => people[random.below(people.length)]!.id;
   let made = 0;
   const piece = (
     [title, content, likes, comments, youtubeVideo]: Piece,
@@ -109,9 +109,9 @@ export function seededNotifications(
     title,
     content,
     youtubeVideo: youtubeVideo ?? '',
-    likes: Array.from({ length: likes }, somebody),
+    likes: Array.from({ length: likes }, randomUserId),
     comments: comments.map((comment, n) => ({
-      user: somebody(),
+      user: randomUserId(),
       comment,
       timestamp: timestamp + (n + 1) * 3600,
     })),

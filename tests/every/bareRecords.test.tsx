@@ -64,7 +64,7 @@ const LARKSPUR = applicationId(0);
 const FILLS = [
   'missing',
   'null',
-  'null in all that hangs on it',
+  'null in all related records',
   'a number',
   'another list',
   'lists of null',
@@ -99,7 +99,7 @@ function bareRecord(schema: Schema, fill: Fill, _id = GRACE) {
   const fields = Object.entries(schemaDef(schema).shape!).filter(([name]) => name !== '_id');
   if (fill === 'missing') return { _id };
   if (fill === 'null') return { _id, ...Object.fromEntries(fields.map(([name]) => [name, null])) };
-  if (fill === 'null in all that hangs on it') return nulls(schema, _id) as object;
+  if (fill === 'null in all related records') return nulls(schema, _id) as object;
   if (fill === 'a number')
     return {
       _id,

@@ -52,7 +52,7 @@ const documents: [name: string, address: string, change: (page: Page) => Promise
     },
   ],
   [
-    'The daily import, in a field that was not left',
+    'The daily import, while its field has the focus',
     `${LARKSPUR}#daily-import`,
     async () => {
       fireEvent.change(await screen.findByRole('textbox', { name: 'start of schedule' }), {

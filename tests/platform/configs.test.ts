@@ -266,14 +266,14 @@ describe.each([
       '{"a":12345678901234567890,"b":1.0,"c":5.6843418860808e-14,"d":-0,"e":1E400}',
     ],
     ['names in an order that a program would change', '{"b":1,"10":1,"a":1,"2":1}'],
-    ['names that stand twice', '{"a":1,"a":{"b":2},"a":3}'],
+    ['duplicate names', '{"a":1,"a":{"b":2},"a":3}'],
     [
-      'names that mean something to a program',
+      'names of object properties',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"templates":[{"prototype":{"attributes":{}}}]}',
     ],
     ['a NUL', '"a\\u0000b"'],
     ['halves of a surrogate pair', '{"a":"\\ud83d","b":"\\uDE00 \\u00e9 é 😀"}'],
-    ['anything at all', '[null, [[]], "text", true, 7]'],
+    ['any characters', '[null, [[]], "text", true, 7]'],
     ['a hundred levels', `${'['.repeat(97)}${']'.repeat(97)}`],
     [
       '2.6 megabytes',
@@ -293,13 +293,13 @@ describe.each([
 
   test.each([
     [
-      'what stands beside itself',
+      'documents in __proto__',
       () => `{"__proto__":{"${configDocument}":{}}}`,
       422,
       { errors: { [configDocument]: { message: 'There is no config in it' } } },
     ],
     [
-      'a character that JSON has not',
+      'a character that JSON does not allow',
       () => `{"${configDocument}":"a\0b"}`,
       400,
       { message: 'The body is not valid JSON' },
@@ -310,12 +310,7 @@ describe.each([
       400,
       { message: 'The body is nested too deeply' },
     ],
-    [
-      'a text that breaks off',
-      () => `{"${configDocument}":{"a":1}`,
-      400,
-      { message: 'The body is not valid JSON' },
-    ],
+    ['incomplete JSON', () => `{"${configDocument}":{"a":1}`, 400, { message: 'The body is not valid JSON' }],
     [
       'ten megabytes',
       () => `{"${configDocument}":"${'x'.repeat(10_000_000)}"}`,
@@ -323,13 +318,13 @@ describe.each([
       { message: 'The body is too large' },
     ],
     [
-      'a list that is none',
+      'a list of another type',
       () => `{"${list}":{"Parcels":{}}}`,
       422,
       { errors: { [list]: { message: expect.any(String) } } },
     ],
     [
-      'a list with something that is no document',
+      'a list with an invalid document',
       () => `{"${list}":["Parcels"]}`,
       422,
       { errors: { [`${list}.0`]: { message: expect.any(String) } } },
@@ -343,7 +338,7 @@ describe.each([
     ['nothing', () => '', 422, { errors: { [configDocument]: { message: 'There is no config in it' } } }],
     ['a list', () => '[]', 422, { errors: { body: { message: expect.any(String) } } }],
     [
-      'what would refuse everybody when it is answered',
+      'a field that clients would read as a refusal',
       () => `{"${configDocument}":{},"authorized":false}`,
       422,
       { errors: { authorized: { message: 'A field of this name cannot be stored' } } },

@@ -137,7 +137,7 @@ describe('POST /api/daily-import/client/{appId}', () => {
   test.each([
     ['10,000 levels', `${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`],
     [
-      'names that mean something elsewhere',
+      'names of object properties',
       '<a xmlns:sql="urn:sql"><__proto__ constructor="1"/><sql:b xml:space="preserve"> </sql:b></a>',
     ],
   ])('a daily import with %s is accepted', async (_, config) => {

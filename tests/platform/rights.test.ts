@@ -115,8 +115,8 @@ describe('an admin', () => {
         ({ _id }: { _id: string }) => _id,
       ),
     );
-    const everybody = (await ask('GET /api/users?pageSize=0', { as: 'superadmin' })).body.data;
-    const outsider = everybody.find(
+    const allUsers = (await ask('GET /api/users?pageSize=0', { as: 'superadmin' })).body.data;
+    const outsider = allUsers.find(
       ({ _id, role }: { _id: string; role: string }) => role === 'user' && !inside.has(_id),
     );
     for (const call of [

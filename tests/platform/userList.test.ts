@@ -249,18 +249,18 @@ describe('GET /api/users', () => {
   test('the users list shows an admin the users of their applications, and themselves', async () => {
     const seen = (await list('pageSize=0', 'admin')).data;
     const mine = new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']);
-    const everybody = (await list('pageSize=0')).data as unknown as {
+    const allUsers = (await list('pageSize=0')).data as unknown as {
       _id: string;
       rolesAssigned: { application: string }[];
       adminRoles: string[];
     }[];
-    const belongs = everybody.filter(
+    const belongs = allUsers.filter(
       user =>
         user.rolesAssigned.some(({ application }) => mine.has(application)) ||
         user.adminRoles.some(id => mine.has(id)),
     );
     expect(new Set(seen.map(({ _id }) => _id))).toEqual(new Set(belongs.map(({ _id }) => _id)));
-    expect(seen.length).toBeLessThan(everybody.length);
+    expect(seen.length).toBeLessThan(allUsers.length);
     expect(seen.map(({ _id }) => _id)).toContain(await userIdByAccount('admin'));
   });
 

@@ -305,7 +305,7 @@ describe('actions on selected users', () => {
   ])(
     'Undo after %s sends the inverse requests and restores every user',
     async (action, choose, inverse, sentence, undone) => {
-      const everybody = async () => {
+      const readUsers = async () => {
         const { data } = await (
           await standIn.as('second.superadmin')
         ).ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
@@ -316,7 +316,7 @@ describe('actions on selected users', () => {
           protectedLayers,
         }));
       };
-      const before = await everybody();
+      const before = await readUsers();
       const page = await openPage();
       tick('Grace Lindqvist');
       tick('Uma Petersen');
@@ -324,7 +324,7 @@ describe('actions on selected users', () => {
       await choose(dialog);
       pressIn(dialog, action);
       await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
-      expect(await everybody()).not.toEqual(before);
+      expect(await readUsers()).not.toEqual(before);
       within(dialog).getByRole('progressbar');
       fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
       await page.banner(sentence);
@@ -337,7 +337,7 @@ describe('actions on selected users', () => {
       await page.press('Undo');
       await waitFor(() => expect(writesSince(given)).toEqual(inverse));
       await page.banner(undone);
-      expect(await everybody()).toEqual(before);
+      expect(await readUsers()).toEqual(before);
       // The selected users are up to date, so the action can be repeated.
       await startAction(action);
     },

@@ -234,14 +234,14 @@ describe('adding a card', () => {
   it.each([
     ['a wrong check digit', { number: '4242424242424241' }, /^Card number/, 'Check the card number'],
     [
-      'a length that its brand does not have',
+      'a length that its brand does not allow',
       { number: '378282246310' },
       /^Card number/,
       'Check the card number',
     ],
-    ['a month that is none', { month: '13' }, /^Month/, 'Enter the month, 01 to 12'],
+    ['an invalid month', { month: '13' }, /^Month/, 'Enter the month, 01 to 12'],
     [
-      'a month that is over',
+      'a past month',
       { month: '1', year: String(new Date().getFullYear() - 1) },
       /^Year/,
       'This card has expired',
@@ -292,18 +292,18 @@ describe('adding a card', () => {
 
   it.each([
     [
-      'a field that is not there',
+      'an unknown field',
       { status: 400, body: { param: 'zip', message: 'The zip code is wrong.' } },
       'zip: The zip code is wrong.',
     ],
     ['no field', { status: 400, body: { message: 'Not now.' } }, 'There was an error saving card. Not now.'],
     [
-      'nothing at all',
+      'no body',
       { status: 500 },
       /^There was an error saving card\. Something went wrong on the platform \(500\)/,
     ],
     [
-      'a field, but not as a refusal of it',
+      'a field with another status',
       { status: 500, body: { param: 'number', message: 'No disk' } },
       'There was an error saving card. No disk',
     ],

@@ -196,11 +196,11 @@ describe('the breadcrumb of a tool', () => {
       ['Toolgroups', 'Output'],
     ],
     [
-      'no role carries it there',
+      'no role gives access to it there',
       `application=${applicationId(11)}&purpose=${SALES}&toolgroup=${OUTPUT}`,
       ['Purposes', 'Sales Comparison', 'Output'],
     ],
-    ['nobody knows what is in it', 'application=x&purpose=y&toolgroup=z', ['Tools']],
+    ['its ids are unknown', 'application=x&purpose=y&toolgroup=z', ['Tools']],
   ])('the breadcrumb of a tool leaves out each part that does not apply: %s', async (_, query, names) => {
     await carry();
     await openPage(tool(query));

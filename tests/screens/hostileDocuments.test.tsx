@@ -14,15 +14,12 @@ const many = (total: number, one: (n: number) => string) =>
   Array.from({ length: total }, (_, n) => one(n)).join(',');
 const hostile: [what: string, text: string][] = [
   [
-    'names that mean something to a program',
+    'names of object properties',
     '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "map": {"operationalLayers": [{"id": "__proto__", "__proto__": []}]}}',
   ],
   ['10,000 levels', `{"a": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ['10,000 names', `{${many(10_000, n => `"k${n}": ${n}`)}}`],
-  [
-    'names that stand twice',
-    '{"map": 1, "a": 1, "a": 2, "map": {"operationalLayers": [{"id": "x", "id": "y"}]}}',
-  ],
+  ['duplicate names', '{"map": 1, "a": 1, "a": 2, "map": {"operationalLayers": [{"id": "x", "id": "y"}]}}'],
   [
     'numbers that a program would round',
     '{"a": 9007199254740993, "b": 123456789012345678901234567890, "c": 1e400, "d": 1.0}',
@@ -33,7 +30,7 @@ const hostile: [what: string, text: string][] = [
   ],
   ['a byte-order mark', '\ufeff{"map": {"operationalLayers": [{"id": "a", "url": "u"}]}}'],
   [
-    'layers that are none',
+    'layers of another type',
     '{"map": {"operationalLayers": [null, 1, "x", [], {"id": {}, "url": [], "layers": 5}]}}',
   ],
 ];

@@ -192,7 +192,7 @@ describe('My activity', () => {
   it.each([
     ['has no change that failed', { status: 500 }, /^There was an error saving the user\. /, []],
     [
-      'has a change whose answer was lost, but which was found to be made',
+      'has a change whose reply was lost, but which was found in the record',
       { answer: 'cut' },
       'The platform’s response was lost, but your changes have been saved.',
       ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper'],

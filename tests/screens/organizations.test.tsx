@@ -276,7 +276,7 @@ describe('editing an organization', () => {
       /^The application was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/,
     ],
     [
-      'what the database refuses',
+      'an error of the database',
       {
         status: 422,
         body: { message: 'Validation failed', errors: { region: { message: 'Path `region` is required.' } } },

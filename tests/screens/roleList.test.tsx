@@ -234,7 +234,7 @@ describe('the dialog for a new role', () => {
 
   it.each([
     [
-      'not there',
+      'missing',
       'Bridge keeper',
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
     ],

@@ -28,8 +28,8 @@ const grace = async () =>
 
 describe('the request for a record before it is saved', () => {
   it.each<[string, object | unknown[]]>([
-    ['a record torn to its id', { _id: GRACE }],
-    ['a record without a name it had', { _id: GRACE, lastName: 'Lindqvist', email: 'user@map.example' }],
+    ['a record with only its id', { _id: GRACE }],
+    ['a record without its name', { _id: GRACE, lastName: 'Lindqvist', email: 'user@map.example' }],
     [
       'another record',
       { _id: seededUserId(3), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' },

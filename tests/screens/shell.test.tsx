@@ -329,7 +329,7 @@ describe('sessions that end', () => {
       },
     ],
     [
-      'an act',
+      'an action',
       `${INFO}#subscriptions`,
       async (page: Page) => {
         await page.press('Set as Super Admin');

@@ -353,13 +353,13 @@ describe('creating a subscription', () => {
       true,
     ],
     [
-      'by a gateway that waited in vain',
+      'by the timeout of a gateway',
       { match: SUBSCRIBE, status: 504, times: 1 } as const,
       'The platform’s response was lost and you are not subscribed to Basic for Bexley Township yet. Check again in a minute before you subscribe again.',
       false,
     ],
     [
-      'before it was',
+      'before it was charged',
       { match: SUBSCRIBE, drop: true, times: 1 } as const,
       'The platform’s response was lost and you are not subscribed to Basic for Bexley Township yet. Check again in a minute before you subscribe again.',
       false,

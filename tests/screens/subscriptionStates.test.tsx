@@ -150,8 +150,8 @@ describe('states of an active subscription', () => {
   });
 
   it.each([
-    ['a cycle that still runs', NOVEMBER, 'Its current cycle would otherwise run until 11/18/2099.'],
-    ['a cycle that is over', at(2026, 1, 18), undefined],
+    ['a current cycle', NOVEMBER, 'Its current cycle would otherwise run until 11/18/2099.'],
+    ['a past cycle', at(2026, 1, 18), undefined],
   ])(
     'the question about cancelling a subscription names the end of its cycle only while it runs: %s',
     async (_, current_period_end, text) => {

@@ -173,7 +173,7 @@ describe('the dialog for a new tag', () => {
 
   it.each([
     [
-      'not there',
+      'missing',
       'Bridges',
       'The platform’s response was lost and your new entry has not been added yet. Check again in a minute before you add it again.',
       true,

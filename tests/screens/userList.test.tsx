@@ -371,7 +371,7 @@ describe('empty and failing users lists', () => {
   it.each([
     ['from a failing server', { status: 500, body: { message: 'No disk' }, times: 2 }, 'No disk'],
     [
-      'from a server without a word',
+      'from a server without a message',
       { status: 503, times: 2 },
       'Something went wrong on the platform (503). Try again later.',
     ],

@@ -59,19 +59,19 @@ describe('the roles of a user', () => {
       '/role/r1/info',
     ],
     [
-      'a name whose role is gone',
+      'the name of a deleted role',
       { application: 'a1', role: null, roleName: 'Assessor' },
       { 'Unknown application a1': ['Assessor'] },
       undefined,
     ],
     [
-      'nothing but the application',
+      'only the application',
       { application: 'a1', role: null },
       { 'Unknown application a1': ['No role'] },
       undefined,
     ],
     [
-      'nothing but the role',
+      'only the role',
       { application: null, role: { _id: 'r1', roleName: 'Assessor' } },
       { 'No application': ['Assessor'] },
       '/role/r1/info',

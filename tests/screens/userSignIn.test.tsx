@@ -32,7 +32,7 @@ const remedies = () =>
     .queryAllByRole('button')
     .map(button => button.textContent);
 /** A user for whom the platform returns these fields. */
-const somebody = (fields: object) =>
+const replyWithUser = (fields: object) =>
   standIn.fault({
     match: 'GET /api/users/detail/*',
     status: 200,
@@ -67,7 +67,7 @@ describe('the sign-in panel of a user', () => {
   });
 
   it('the sign-in panel shows a dash for unknown facts', async () => {
-    somebody({});
+    replyWithUser({});
     standIn.fault({ match: 'GET /api/sessions/*', status: 403 });
     await openPage(GRACE);
     expect(facts()).toEqual({
@@ -161,7 +161,7 @@ describe('the sign-in panel of an inactive account', () => {
   });
 
   it('an admin is advised to ask a superadmin to activate an inactive admin', async () => {
-    somebody({ role: 'admin', isActive: false, provider: 'local' });
+    replyWithUser({ role: 'admin', isActive: false, provider: 'local' });
     await openPage(GRACE, 'admin');
     expect(sentence()).toBe(
       'Ada King cannot sign in because the account is inactive. Ask a superadmin to activate it.',
@@ -210,7 +210,7 @@ describe('a forgotten password in the sign-in panel', () => {
 
 describe('an unverified email in the sign-in panel', () => {
   it('the sign-in panel of the own account can resend the verification email', async () => {
-    somebody({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
+    replyWithUser({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
     const page = await openPage(SOFIA);
     expect(remedies()).toEqual(['Resend verification email']);
     await page.press('Resend verification email');

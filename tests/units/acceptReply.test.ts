@@ -38,12 +38,12 @@ describe('replies that cannot be read', () => {
     ['a page for a record', record, page, 'page'],
     ['a page for a list', tags.list, `\n ${page}`, 'page'],
     ['a page for a file', users.exportCsv, page, 'page'],
-    ['a page for a removal, which answers nothing', tags.remove, page, 'page'],
+    ['a page for a removal, whose reply is empty', tags.remove, page, 'page'],
     ['XML for a list', tags.list, '<?xml version="1.0"?><x/>', 'page'],
     ['half a record', record, '{"_id":"g","firstNa', 'broken'],
     ['half a list', tags.list, '[{"_id":"a"},', 'broken'],
-    ['half an answer that nobody reads', roles.copy, '{"ok":', 'broken'],
-    ['words for a record', record, 'OK', 'broken'],
+    ['half a reply that is ignored', roles.copy, '{"ok":', 'broken'],
+    ['text for a record', record, 'OK', 'broken'],
     ['data for a file', users.exportCsv, '[]', 'other'],
     ['a list for a record', record, [grace], 'other'],
     ['an empty object for a record', record, {}, 'other'],
@@ -51,12 +51,12 @@ describe('replies that cannot be read', () => {
     ['a number for a record', record, 7, 'other'],
     ['a record without its id', record, { ...grace, _id: undefined }, 'other'],
     ['a record whose id is empty', record, { ...grace, _id: '' }, 'other'],
-    ['a text where a list hangs on a record', record, { ...grace, rolesAssigned: 'Assessor' }, 'other'],
-    ['an object where a text is', record, { ...grace, firstName: { en: 'Grace' } }, 'other'],
+    ['a text for a list of a record', record, { ...grace, rolesAssigned: 'Assessor' }, 'other'],
+    ['an object for a text', record, { ...grace, firstName: { en: 'Grace' } }, 'other'],
     ['a record for a list', tags.list, grace, 'other'],
     ['an object for a list', tags.list, { rows: 7 }, 'other'],
     [
-      'a list under data that is none',
+      'data of another type for a list',
       tags.list,
       { data: { a: 1 }, pagingMeta: { totalRecords: 1 } },
       'other',
@@ -67,9 +67,9 @@ describe('replies that cannot be read', () => {
     ['an object for a new user', users.create, { rows: 7 }, 'other'],
     ['an object for me', ownAccount.me, { rows: 7 }, 'other'],
     ['neither token nor link at sign-in', account.signIn, { ok: true }, 'other'],
-    ['a token that is no text', account.signIn, { token: 7 }, 'other'],
+    ['a token of another type', account.signIn, { token: 7 }, 'other'],
     ['a list for me', ownAccount.me, [grace], 'other'],
-    ['a word for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
+    ['a text for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
     ['a verified address without a token', account.verifyEmail, {}, 'other'],
   ])('the console rejects this reply of the platform: %s', (_, endpoint, body, what) =>
     expect(came(endpoint, body)).toBe(what),
@@ -121,7 +121,7 @@ describe('replies to every call of the contract', () => {
 
 describe('accepted replies', () => {
   it.each<[string, AnyEndpoint, unknown]>([
-    ['a record with what nobody knows', users.info, { ...grace, favourite: { color: 'blue' } }],
+    ['a record with unknown fields', users.info, { ...grace, favourite: { color: 'blue' } }],
     ['a record with only its id', users.info, { _id: 'g' }],
     [
       'a record whose fields are null',
@@ -135,11 +135,7 @@ describe('accepted replies', () => {
         __v: null,
       },
     ],
-    [
-      'a record that breaks the rules for what people fill in',
-      users.info,
-      { ...grace, email: 'nowhere', phone: 5 },
-    ],
+    ['a record that violates the rules of its form', users.info, { ...grace, email: 'nowhere', phone: 5 }],
     [
       'references as ids',
       users.info,

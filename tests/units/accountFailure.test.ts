@@ -10,17 +10,17 @@ const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', {
 describe('messages about a failed call', () => {
   it.each([
     ['a lost connection', lost('offline'), 'failure.offline', true],
-    ['a hang', lost('timeout'), 'failure.timeout', true],
+    ['a timeout', lost('timeout'), 'failure.timeout', true],
     [
       'code that did not load',
       new TypeError('Failed to fetch dynamically imported module'),
       'failure.code',
       true,
     ],
-    ['the server in trouble', readError(503, undefined), 'failure.server {"status":503}', true],
-    ['the server in trouble, with words', readError(500, { message: 'No disk' }), 'No disk', true],
+    ['a failing server', readError(503, undefined), 'failure.server {"status":503}', true],
+    ['a failing server with a message', readError(500, { message: 'No disk' }), 'No disk', true],
     [
-      'a refusal with words',
+      'a refusal with a message',
       readError(401, { message: 'Wrong <b>password</b>' }),
       'Wrong <b>password</b>',
       false,
@@ -40,12 +40,12 @@ describe('messages about a failed call', () => {
 
   it.each<[string, number, unknown, string]>([
     ['a refusal', 401, undefined, 'Refused'],
-    ['a refusal of what was sent', 422, {}, 'Refused'],
+    ['a refusal of the sent values', 422, {}, 'Refused'],
     ['a refusal as the platform writes it', 400, { code: 7 }, 'Refused'],
     ['a refusal by the flag', 403, { authorized: false }, 'Refused'],
-    ['a gateway that did not understand', 400, '<h1>Bad request</h1>', 'failure.server {"status":400}'],
-    ['a gateway that lets nobody through', 403, '<h1>Forbidden</h1>', 'failure.forbidden'],
-    ['a gateway that finds nothing', 404, '<h1>Not found</h1>', 'failure.server {"status":404}'],
+    ['a gateway that cannot read the request', 400, '<h1>Bad request</h1>', 'failure.server {"status":400}'],
+    ['a gateway that rejects the request', 403, '<h1>Forbidden</h1>', 'failure.forbidden'],
+    ['a gateway that replies 404', 404, '<h1>Not found</h1>', 'failure.server {"status":404}'],
     ['trouble', 502, undefined, 'failure.server {"status":502}'],
   ])(
     'a call shows its own message where the platform refused it without a message: %s',

@@ -71,10 +71,10 @@ describe('card numbers', () => {
   it.each([
     ['with a wrong check digit', '4242424242424241'],
     ['with two digits exchanged', '5555555555545444'],
-    ['of a length that its brand does not have', '3782822463100054'],
+    ['of a length that its brand does not allow', '3782822463100054'],
     ['too short for any brand', '9999999'],
     ['with letters', '4242x4242424242424'],
-    ['that is none', ''],
+    ['that is no number', ''],
   ])('a card number %s is rejected', (_, number) => expect(isCardNumber(number)).toBe(false));
 
   it('a card number of an unknown brand is judged by its check digit and length', () => {
@@ -159,7 +159,7 @@ describe('the caret in the card number field', () => {
     ['goes over a gap with the digit typed behind it', '4242', '42424', 5, false, '4242 4', 6],
     ['stays behind the digit typed in the middle', '4242 4242', '42942 4242', 3, false, '4294 2424 2', 3],
     ['stays behind what was pasted', '42', '44242-42422', 9, false, '4424 2424 22', 9],
-    ['stays where a sign was refused', '4242 4242', '4242 4x242', 7, false, '4242 4242', 6],
+    ['stays where a character was refused', '4242 4242', '4242 4x242', 7, false, '4242 4242', 6],
     ['takes the digit before a gap that was deleted', '4242 1111', '42421111', 4, false, '4241 111', 3],
     [
       'takes the digit behind a gap that was deleted forwards',

@@ -55,7 +55,7 @@ describe('results configs', () => {
     ['without a name', [{ config: {} }], ['missing [0]']],
     ['with an empty name', [{ name: ' ', config: {} }], ['missing [0].name']],
     [
-      'that is called as another one',
+      'with the name of another one',
       [
         { name: 'a', config: {} },
         { name: 'a', config: {} },
@@ -71,7 +71,7 @@ describe('results configs', () => {
       ['repeated [0].config.fields[1].name'],
     ],
     [
-      'with a number among what is hidden',
+      'with a number in the hidden fields',
       results({ excludedisplayfields: [7] }),
       ['type [0].config.excludedisplayfields[0]'],
     ],
@@ -137,17 +137,17 @@ describe('results configs', () => {
     [
       'with a color beyond 255',
       symbol({ ...MARKER, color: [0, 256, 0] }),
-      ['color [0].config.symbol.symbol.color'],
+      ['colour [0].config.symbol.symbol.color'],
     ],
     [
       'with a color of two numbers',
       symbol({ ...MARKER, color: [0, 2] }),
-      ['color [0].config.symbol.symbol.color'],
+      ['colour [0].config.symbol.symbol.color'],
     ],
     [
       'with a color that is a text',
       symbol({ ...FILL, outline: { ...LINE, color: '#fff' } }),
-      ['color [0].config.symbol.symbol.outline.color'],
+      ['colour [0].config.symbol.symbol.outline.color'],
     ],
     [
       'with a fill for points',
@@ -225,16 +225,16 @@ describe('app configs', () => {
       { map: { minZoom: 9, maxZoom: 3, extent: { xmin: 1, xmax: 0, ymin: 0, ymax: 0 } } },
       ['larger map.minZoom', 'larger map.extent.xmin'],
     ],
-    ['with an address that is none', layer({ url: 'Roads/MapServer' }), ['url map.operationalLayers[0].url']],
+    ['with an invalid address', layer({ url: 'Roads/MapServer' }), ['url map.operationalLayers[0].url']],
     [
-      'with a group whose address is empty, and what is in it',
+      'with a group whose address is empty, and its layers',
       map(
         { id: 'Data Layers', url: '', layers: [{ id: 'b' }, { id: 'b' }] },
         { id: 'g', url: '', layerType: 'GroupLayer' },
       ),
       ['sameId map.operationalLayers[0].layers[1].id'],
     ],
-    ['with an empty address of what is no group', layer({ url: '' }), ['url map.operationalLayers[0].url']],
+    ['with an empty address of a layer', layer({ url: '' }), ['url map.operationalLayers[0].url']],
     [
       'with an address of a folder',
       layer({ url: 'https://gis.example/arcgis/rest/services/Roads' }),
@@ -282,9 +282,9 @@ describe('checks against map services', () => {
     ],
   };
   it.each([
-    ['a layer that is there', layer({}), served, []],
+    ['an existing layer', layer({}), served, []],
     [
-      'a layer that is not',
+      'a missing layer',
       layer({ url: `${SERVICE_URL.toUpperCase()}/7/` }),
       served,
       ['noLayer map.operationalLayers[0].url'],
@@ -296,12 +296,17 @@ describe('checks against map services', () => {
       ['noService map.operationalLayers[0].url'],
     ],
     [
-      'one that does not answer, which is no problem of the config',
+      'one that does not respond, which is no problem of the config',
       layer({ url: `${SERVICE_URL}/7` }),
       { state: 'silent' } as ServiceFact,
       [],
     ],
-    ['one that wants a sign-in', layer({ url: `${SERVICE_URL}/7` }), { state: 'closed' } as ServiceFact, []],
+    [
+      'one that requires a sign-in',
+      layer({ url: `${SERVICE_URL}/7` }),
+      { state: 'closed' } as ServiceFact,
+      [],
+    ],
   ])('the check of an app config uses the reply of the map service: %s', (_, value, fact, messages) =>
     expect(findProblems('app', value, facts([SERVICE_URL, fact]))).toEqual(messages),
   );

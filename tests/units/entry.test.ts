@@ -174,8 +174,8 @@ describe('an existing session', () => {
     ['asks for the first login at the settings', { isLoggedinYet: false }, false, '/settings'],
     ['asks for it once per session', { isLoggedinYet: false }, true, '/tags'],
     ['asks no superadmin for it', { isLoggedinYet: false, role: 'superadmin' }, false, '/tags'],
-    ['asks nobody who completed it', { isLoggedinYet: true }, false, '/tags'],
-    ['asks nobody of whom the platform does not say', {}, false, '/tags'],
+    ['does not ask a user who completed it', { isLoggedinYet: true }, false, '/tags'],
+    ['does not ask if the platform does not state it', {}, false, '/tags'],
   ] as const)('at the start of the session the console %s', async (_, me, isAsked, address) => {
     const { entry, answer } = windowAt({ token: 'a', isAsked });
     await answer('a', person(me));

@@ -79,10 +79,10 @@ it('a message begins with what failed and ends with what to do, as separate sent
 });
 
 it.each([
-  ['no answer', new CallError('offline', 0, '', { errors: {} }), true],
-  ['an answer that cannot be read', unreadableError('broken'), true],
-  ['a gateway that waited in vain', readError(504, undefined), true],
-  ['an answer of the platform', readError(500, undefined), false],
+  ['no response', new CallError('offline', 0, '', { errors: {} }), true],
+  ['a response that cannot be read', unreadableError('broken'), true],
+  ['the timeout of a gateway', readError(504, undefined), true],
+  ['a response of the platform', readError(500, undefined), false],
   ['code that was not loaded', new TypeError('Failed to fetch dynamically imported module'), false],
 ])('the reply of a call counts as lost with %s (%s): %s', (_, error, lost) =>
   expect(isReplyLost(error)).toBe(lost),

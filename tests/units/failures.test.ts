@@ -4,8 +4,8 @@ import { english } from '../house/catalogues.ts';
 
 it.each([
   ['a conflict', new ConflictError({}), 'Someone else changed this in the meantime.'],
-  ['what is gone', notFoundError(), 'This no longer exists. It may have been deleted.'],
-  ['what is forbidden', forbiddenError(), 'You are not authorized to do this.'],
+  ['a deleted record', notFoundError(), 'This no longer exists. It may have been deleted.'],
+  ['a forbidden call', forbiddenError(), 'You are not authorized to do this.'],
 ])('the error for %s has a readable message for the notifications of react-admin', (_, error, text) =>
   expect(english[error.message]).toBe(text),
 );

@@ -30,7 +30,7 @@ describe('equivalence of two values', () => {
     ['the order of names', { width: 1, color: 'red' }, { color: ' red', width: 1 }],
     ['a missing and an empty field', { name: 'N' }, { name: 'N', note: '', open: false, size: null }],
     ['one file', file, file],
-    ['what is nested deeper than the stack', deep('a'), deep('a')],
+    ['values nested deeper than the stack', deep('a'), deep('a')],
   ])('two values are equivalent: %s', (_, a, b) => {
     expect(isEquivalent(a, b)).toBe(true);
     expect(isEquivalent(b, a)).toBe(true);
@@ -53,7 +53,7 @@ describe('equivalence of two values', () => {
     ['two files', file, new File(['a'], 'a.txt')],
     ['a file and nothing', file, {}],
     ['a name that every object inherits', JSON.parse('{"constructor":"a"}'), {}],
-    ['what is nested deeper than the stack', deep('a'), deep('b')],
+    ['values nested deeper than the stack', deep('a'), deep('b')],
   ])('two values are not equivalent: %s', (_, a, b) => {
     expect(isEquivalent(a, b)).toBe(false);
     expect(isEquivalent(b, a)).toBe(false);
@@ -61,8 +61,8 @@ describe('equivalence of two values', () => {
 
   it.each<[string, unknown, unknown, boolean]>([
     ['white space', { separator: ', ' }, { separator: ',' }, false],
-    ['what is off and what is missing', { visible: false }, {}, false],
-    ['null and what is missing', { layer: null }, {}, false],
+    ['false and a missing field', { visible: false }, {}, false],
+    ['null and a missing field', { layer: null }, {}, false],
     ['the order of names', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
     ['no document yet', null, '', true],
   ])('in configs every character counts: %s', (_, a, b, same) => {
@@ -79,8 +79,8 @@ describe('values sent to the platform', () => {
     { _id: 'b', title: 'New', timestamp: 1 },
   ];
   it.each<[string, unknown, boolean]>([
-    ['with the id that it was given', [first, second], true],
-    ['changed by somebody', [{ ...first, content: 'theirs' }, second], false],
+    ['with a new id', [first, second], true],
+    ['changed by another user', [{ ...first, content: 'theirs' }, second], false],
     ['with another text', [first, { ...second, title: 'Old' }], false],
     ['without an id, with more than was sent', [first, { title: 'New', content: 'not emptied' }], false],
     ['with an entry missing', [first], false],

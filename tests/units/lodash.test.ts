@@ -111,7 +111,7 @@ describe('comparison with lodash', () => {
   it.each<[string, unknown[]]>([
     ['objects', [{ a: { b: 1, c: 2 } }, { a: { c: 3, d: null } }]],
     ['lists by index', [{ a: [1, { b: 2 }, 3] }, { a: [4, { c: 5 }] }]],
-    ['what is undefined', [{ a: 1 }, { a: undefined, b: undefined }]],
+    ['undefined values', [{ a: 1 }, { a: undefined, b: undefined }]],
     [
       'null',
       [
@@ -119,7 +119,7 @@ describe('comparison with lodash', () => {
         { a: null, c: { d: 1 } },
       ],
     ],
-    ['other things', [{ a: day, b: 'x', f: file }, { a: new Date(6), b: { c: 1 } }, { f: 'none' }]],
+    ['other values', [{ a: day, b: 'x', f: file }, { a: new Date(6), b: { c: 1 } }, { f: 'none' }]],
     [
       'a list over an object, and back',
       [

@@ -18,17 +18,11 @@ const [month, year] = [period('month', 1, 10), period('year', 1, 120)];
 
 describe('contents of a plan', () => {
   it.each([
-    ['what was added', ['a'], ['a'], ['a', 'b'], ['a', 'b']],
-    ['what was taken away', ['a', 'b'], ['a', 'b'], ['b'], ['b']],
-    [
-      'both, beside what others added and took away',
-      ['b', 'c', 'd'],
-      ['a', 'b', 'c'],
-      ['a', 'c', 'e'],
-      ['c', 'd', 'e'],
-    ],
-    ['what others have added, too, once', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
-    ['nothing where nothing was changed', ['x'], ['a'], ['a'], ['x']],
+    ['added records', ['a'], ['a'], ['a', 'b'], ['a', 'b']],
+    ['removed records', ['a', 'b'], ['a', 'b'], ['b'], ['b']],
+    ['both, with changes of other users', ['b', 'c', 'd'], ['a', 'b', 'c'], ['a', 'c', 'e'], ['c', 'd', 'e']],
+    ['records that others added, too, once', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
+    ['nothing if nothing changed', ['x'], ['a'], ['a'], ['x']],
   ])('changes to the contents of a plan are merged: %s', (_, now, from, to, merged) =>
     expect(mergeIds(now, from, to)).toEqual(merged),
   );

@@ -52,7 +52,7 @@ describe('subscriptions as the platform sends them', () => {
     ['nothing', {}],
     ['null', { application: null, plan: null, period: null, stripeSubscription: null, events: null }],
     [
-      'something else',
+      'another value',
       {
         application: 7,
         plan: 7,
@@ -63,7 +63,7 @@ describe('subscriptions as the platform sends them', () => {
       },
     ],
     [
-      'other things still',
+      'further values',
       { plan: ['x'], period: { interval: 3 }, stripeSubscription: 'active', events: [null, 'paid', 7] },
     ],
   ])('a subscription whose values are all %s is read as empty', (_, entry) => {

@@ -33,7 +33,7 @@ it('a field that stays the same is not sent, whether its references are IDs or o
 
 it.each([
   ['white space', { separator: ', ' }, { separator: ',' }],
-  ['what is off', { visible: false }, {}],
+  ['false', { visible: false }, {}],
 ])(
   'a config that differs only in %s is sent, and counts as not saved if the reply was lost',
   async (_, was, to) => {

@@ -15,13 +15,13 @@ it.each<[string, AnyEndpoint, unknown, unknown]>([
   ],
   ['a preview', transfer.preview, { archivedSubscriptions: null }, {}],
   [
-    'what hangs on a record',
+    'related records',
     applications.info,
     { _id: 'l', county: { code: null, links: null }, paths: [{ pathType: null, path: 'a' }] },
     { _id: 'l', county: {}, paths: [{ path: 'a' }] },
   ],
   [
-    'one in a list',
+    'null in a list',
     users.info,
     { _id: 'g', rolesAssigned: [null, { roleName: 'a' }], adminRoles: [null] },
     { _id: 'g', rolesAssigned: [{ roleName: 'a' }], adminRoles: [] },

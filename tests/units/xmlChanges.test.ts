@@ -17,29 +17,29 @@ describe('differences between XML texts', () => {
   it.each([
     ['nothing', SEEDED, SEEDED, []],
     [
-      'nothing but its layout',
+      'only its layout',
       SEEDED,
       SEEDED.replace(/\n\s*/g, '\r\n')
         .replace('"sqlserver"', "'sqlserver'")
         .replace('county="010" version="2"', 'version="2"   county="010"'),
       [],
     ],
-    ['nothing but how CDATA is divided', '<a><![CDATA[1 2]]></a>', '<a><![CDATA[1 ]]><![CDATA[2]]></a>', []],
+    ['only the division of CDATA', '<a><![CDATA[1 2]]></a>', '<a><![CDATA[1 ]]><![CDATA[2]]></a>', []],
     [
       'one CDATA section that is written as two',
       '<a><![CDATA[1]]></a>',
       '<a><![CDATA[1 ]]]]><![CDATA[> 2]]></a>',
       [['changed', 'a', ['1', '1 ]]> 2']]],
     ],
-    ['nothing but how a sign is written', '<a b="&#65;">&lt;&#x42;</a>', '<a b="A">&lt;B</a>', []],
+    ['only the notation of a character', '<a b="&#65;">&lt;&#x42;</a>', '<a b="A">&lt;B</a>', []],
     [
-      'nothing but how its lines end',
+      'only its line breaks',
       '<a b="1\r\n2"><!-- 1\r\n2 --><c>1\r2</c><![CDATA[1\r\n2]]>\r\n<?d 1\r\n2?></a>',
       '<a b="1\n2"><!-- 1\n2 --><c>1\n2</c><![CDATA[1\n2]]>\n<?d 1\n2?></a>',
       [],
     ],
     [
-      'a carriage return that is written as a sign',
+      'a carriage return as a character reference',
       '<a>1&#13;&#10;2</a>',
       '<a>1\n2</a>',
       [['changed', 'a', ['1\r\n2', '1\n2']]],
@@ -50,15 +50,15 @@ describe('differences between XML texts', () => {
       SEEDED.replace('start="02:15"', 'start="03:00"'),
       [['changed', 'dailyImport › schedule › start', ['02:15', '03:00']]],
     ],
-    ['an attribute more', '<a/>', '<a b=""/>', [['added', 'a › b', [undefined, '']]]],
-    ['an attribute less', '<a b="1"/>', '<a/>', [['removed', 'a › b', ['1', undefined]]]],
+    ['an added attribute', '<a/>', '<a b=""/>', [['added', 'a › b', [undefined, '']]]],
+    ['a removed attribute', '<a b="1"/>', '<a/>', [['removed', 'a › b', ['1', undefined]]]],
     [
       'a text',
       SEEDED,
       SEEDED.replace('mailing name', 'name'),
       [['changed', `${TABLE} › column 2`, ['Owner & mailing name', 'Owner & name']]],
     ],
-    ['a text more', '<a/>', '<a>x</a>', [['changed', 'a', ['', 'x']]]],
+    ['an added text', '<a/>', '<a>x</a>', [['changed', 'a', ['', 'x']]]],
     [
       'a CDATA section',
       SEEDED,
@@ -99,7 +99,7 @@ describe('differences between XML texts', () => {
       [['removed', '<?xml ?>', ['<?xml version="1.0"?>', undefined]]],
     ],
     [
-      'an element more, before one that is changed',
+      'an added element before a changed one',
       '<a><f x="1" y="2"/></a>',
       '<a><f x="7" y="8"/><f x="1" y="3"/></a>',
       [
@@ -108,13 +108,13 @@ describe('differences between XML texts', () => {
       ],
     ],
     [
-      'an element less',
+      'a removed element',
       SEEDED,
       SEEDED.replace(/\s*<column from="ACRES".+/, ''),
       [['removed', `${TABLE} › column 3`, ['<column from="ACRES" to="acres" type="number"/>', undefined]]],
     ],
     [
-      'one of many that are alike',
+      'one of many equal elements',
       '<a><b/><b/><b/></a>',
       '<a><b/><b/></a>',
       [['removed', 'a › b 3', ['<b/>', undefined]]],

@@ -71,9 +71,9 @@ test('the container serves the console as a user who may write only the data fol
       DATA_DIR: data,
       DEMO: '1',
     };
-    const nobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+    const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
     const run = ([program, ...args]: [string, ...string[]]) =>
-      spawn(program, args, { cwd: image, env, stdio: 'ignore', ...nobody });
+      spawn(program, args, { cwd: image, env, stdio: 'ignore', ...unprivileged });
     const healthCheck = async () =>
       (await once(run(command(instructions('HEALTHCHECK')[0]!)), 'exit'))[0] as number;
 

@@ -13,7 +13,7 @@ const refused: [what: string, xml: string | Buffer, expected: RegExp][] = [
     /DOCTYPE is not allowed/,
   ],
   ['an external DOCTYPE', `<!DOCTYPE a SYSTEM "${ELSEWHERE}.dtd"><a/>`, /DOCTYPE is not allowed/],
-  ['an entity that nobody declared', '<a>&b;</a>', /is not a known entity/],
+  ['an undeclared entity', '<a>&b;</a>', /is not a known entity/],
   ['half of a surrogate pair by its number', '<a>&#xD800;</a>', /is not a known entity/],
   [
     'half of a surrogate pair as bytes',

@@ -90,7 +90,7 @@ const questions: Record<string, Question> = {
     ask: named('Resubscribe: Tax Map Zone 3, Marlow County Tax Maps'),
     answer: 'Resubscribe',
   },
-  'cancelling a subscription of somebody': {
+  'cancelling a subscription of another user': {
     path: `${GRACE}#subscriptions`,
     ask: named('End now: Basic, City of Millbrook'),
     answer: 'End now',

@@ -70,7 +70,7 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
     'pg in it is empty',
   ],
   [
-    'pg leads to a disk that is not there',
+    'pg links to a missing disk',
     f => (rmSync(join(f, 'pg'), { recursive: true }), symlinkSync('/nowhere/at/all', join(f, 'pg'))),
     'pg in it is a broken link',
   ],
@@ -85,12 +85,12 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
     'pg/PG_VERSION is missing, so it is not a database or not all of one',
   ],
   [
-    'PG_VERSION is another',
+    'PG_VERSION differs',
     f => writeFileSync(join(f, 'pg/PG_VERSION'), '16\n'),
     'it is a database of Postgres 16, and this program has Postgres 18',
   ],
   [
-    'PG_VERSION is noise',
+    'PG_VERSION is random',
     f => writeFileSync(join(f, 'pg/PG_VERSION'), randomBytes(40)),
     'it is a database of Postgres (unreadable), and this program has Postgres 18',
   ],
@@ -100,29 +100,29 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
     'pg/global/pg_control is cut off',
   ],
   [
-    'pg_control is noise',
+    'pg_control is random',
     f => noise(join(f, 'pg/global/pg_control'), 0, 8192),
     /^its database does not open \(.+\)$/,
   ],
   ['base is missing', f => rmSync(join(f, 'pg/base'), { recursive: true }), 'pg/base is missing'],
   ['pg_wal is missing', f => rmSync(join(f, 'pg/pg_wal'), { recursive: true }), 'pg/pg_wal is missing'],
   [
-    'the log is gone',
+    'the log is missing',
     f => rmSync(join(f, 'pg/pg_wal/000000010000000000000001')),
     /^its database does not open \(could not locate a valid checkpoint record/,
   ],
   [
-    'a catalogue is noise',
+    'a catalogue is random',
     f => noise(join(f, 'pg', catalogue), 0, 8192),
     /^its database does not open \(invalid page in block 0/,
   ],
   [
-    'a table is noise somewhere',
+    'a part of a table is random',
     f => noise(join(f, 'pg', people), 8192, 300),
     /^its database does not open \(invalid page in block 1/,
   ],
   [
-    'a table is gone',
+    'a table is missing',
     f => rmSync(join(f, 'pg', people)),
     /^its database does not open \(could not open file/,
   ],
@@ -132,12 +132,12 @@ const damages: [name: string, damage: (folder: string) => void, what: string | R
     'its database does not open (it was used before, but contains no users)',
   ],
   [
-    'the settings are noise',
+    'the settings are random',
     f => writeFileSync(join(f, 'pg/postgresql.conf'), randomBytes(500)),
     /^its database does not open \(.+\)$/,
   ],
   [
-    'it is somebody else’s',
+    'it belongs to another user',
     f => (
       rmSync(join(f, 'pg'), { recursive: true }),
       ['a.txt', 'b', 'c', 'd'].forEach(name => writeFileSync(join(f, name), ''))

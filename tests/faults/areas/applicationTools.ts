@@ -92,6 +92,6 @@ export const applicationToolsFaults = {
 /** The buttons that remove the role from a user. Throws until a user is listed. */
 function removals(place: HTMLElement) {
   const buttons = [...place.querySelectorAll<HTMLElement>('li button')];
-  if (!buttons.length) throw new Error('nobody is there yet');
+  if (!buttons.length) throw new Error('no row is there yet');
   return buttons;
 }

@@ -113,14 +113,14 @@ describe('deviations in the report', () => {
     ['every second call', { status: 503, every: 2 }, /^status 503/],
     ['calls by chance', { status: 503, chance: 1 }, /^status 503/],
     ['a lost connection', { drop: true }, /^the connection was lost/],
-    ['no answer', { hang: true }, /^no response within [\d.]+ s$/],
-    ['a late answer', { delayMs: 60_000 }, /^no response within [\d.]+ s$/],
-    ['an answer that waits for another call’s', { outOfOrder: true }, /^no response within [\d.]+ s$/],
+    ['no response', { hang: true }, /^no response within [\d.]+ s$/],
+    ['a late response', { delayMs: 60_000 }, /^no response within [\d.]+ s$/],
+    ['a response that waits for another one', { outOfOrder: true }, /^no response within [\d.]+ s$/],
     ['broken JSON', { answer: 'broken' }, /^invalid JSON; for example .*"xxxxxXxxxxxx":00\}$/],
     ['a gateway’s page', { answer: 'html' }, /^an HTML page instead of data$/],
-    ['an empty answer', { answer: 'empty' }, /^an empty response$/],
+    ['an empty response', { answer: 'empty' }, /^an empty response$/],
     ['another shape', { answer: 'wrongShape' }, /^data: data is missing; for example \{"rows":0\}$/],
-    ['half an answer', { answer: 'cut' }, /^the connection was lost before the response was complete$/],
+    ['half a response', { answer: 'cut' }, /^the connection was lost before the response was complete$/],
   ])('the report names this deviation of the platform: %s', async (_, fault, expected) => {
     await demo('faults', { match: 'GET /api/tags', ...fault });
     // Only calls that are held back longer than the timeout are aborted.

@@ -123,7 +123,7 @@ describe('requests that Node cannot parse', () => {
       413,
     ],
     [
-      'an expectation nobody fulfils',
+      'an expectation that cannot be met',
       message('POST / HTTP/1.1', 'Host: h', 'Expect: a miracle', 'Connection: close', 'Content-Length: 0'),
       417,
     ],

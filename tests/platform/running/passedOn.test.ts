@@ -253,12 +253,12 @@ describe('forwarded responses', () => {
 
   test.each([
     ['that is garbage', 'hello\r\n\r\n'],
-    ['of no known status', message('HTTP/1.1 099 Odd', 'Content-Length: 0')],
+    ['with an unknown status', message('HTTP/1.1 099 Odd', 'Content-Length: 0')],
     [
-      'that changes the protocol unasked',
+      'that changes the protocol without a request',
       message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: odd'),
     ],
-    ['that is none', ''],
+    ['that is no HTTP', ''],
     ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
   ])('a response %s becomes a 502', async (_, bytes) => {
     const origin = await before(await saying(bytes));

@@ -76,7 +76,7 @@ const answered = {
   'two lengths': `${message('POST /api/tags HTTP/1.1', 'Host: h', 'Content-Length: 2', 'Content-Length: 3', CLOSE)}{}`,
   'a length and chunks': `${message('POST /api/tags HTTP/1.1', 'Host: h', 'Content-Length: 2', 'Transfer-Encoding: chunked', CLOSE)}0\r\n\r\n`,
   'chunks that are none': `${message('POST /auth/local HTTP/1.1', 'Host: h', 'Transfer-Encoding: chunked', CLOSE)}zz\r\n`,
-  'an expectation nobody fulfils': message(
+  'an expectation that cannot be met': message(
     'POST /api/tags HTTP/1.1',
     'Host: h',
     'Expect: a miracle',
@@ -95,14 +95,14 @@ const half = {
   'half a body': `${message('POST /auth/local HTTP/1.1', 'Host: h', 'Content-Type: application/json', 'Content-Length: 100000')}{"email":"`,
   'half a body of chunks': `${message('POST /auth/local HTTP/1.1', 'Host: h', 'Transfer-Encoding: chunked')}ff\r\n{"email":"`,
   'half a large body': `${message('POST /api/tags HTTP/1.1', 'Host: h', 'Content-Length: 4000000')}${'x'.repeat(300_000)}`,
-  'a call whose answer nobody awaits': message('GET /api/users/me HTTP/1.1', 'Host: h'),
-  'a page nobody awaits': message('GET / HTTP/1.1', 'Host: h', 'Accept: text/html'),
-  'a socket nobody awaits': message(
+  'a call whose client disconnects': message('GET /api/users/me HTTP/1.1', 'Host: h'),
+  'a page whose client disconnects': message('GET / HTTP/1.1', 'Host: h', 'Accept: text/html'),
+  'a socket whose client disconnects': message(
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
     'Host: h',
     ...WEBSOCKET,
   ),
-  'an upgrade nobody awaits': message('GET /api/users/me HTTP/1.1', 'Host: h', ...WEBSOCKET),
+  'an upgrade whose client disconnects': message('GET /api/users/me HTTP/1.1', 'Host: h', ...WEBSOCKET),
   'a tunnel': message('CONNECT platform.example:443 HTTP/1.1', 'Host: h'),
 };
 
@@ -124,7 +124,7 @@ describe.each(['on the stand-in', 'before a platform'])('raw requests %s', { tim
     for (const bytes of Object.values(half)) await exchange(program.origin, bytes, { last: true });
     for (const bytes of [...Object.values(half), ...Object.values(answered)])
       await torn(program.origin, bytes);
-    for (const bytes of [half['a socket nobody awaits'], half['a call whose answer nobody awaits']])
+    for (const bytes of [half['a socket whose client disconnects'], half['a call whose client disconnects']])
       await torn(program.origin, bytes, 'answered');
     for (let round = 0; round < 3; round++)
       await Promise.all(Array.from({ length: 20 }, () => torn(program.origin, half['half a large body'])));

@@ -127,7 +127,7 @@ test.each([
     true,
     'websocket',
   ],
-  ['knows no WebSocket', () => [first], false, 'polling'],
+  ['does not support WebSocket', () => [first], false, 'polling'],
 ] as const)(
   'a socket hears changes behind a load balancer that %s',
   async (_, programs, upgrades, transport) => {
