@@ -14,7 +14,7 @@ import {
 } from './build/plugins.ts';
 import { preloadedFiles } from './build/preloadedFiles.ts';
 
-const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
+const platform = process.env.DEV_PLATFORM_URL ?? 'http://127.0.0.1:3001';
 // The stand-in accepts pages from the host that a request names; another platform knows only its own host name.
 const changeOrigin = process.env.PLATFORM_URL !== undefined;
 // The slash matters: '/apikeys' is a page of the console.

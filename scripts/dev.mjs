@@ -6,7 +6,6 @@ import { basePath } from '../build/basePath.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-// The stand-in behind Vite listens only on this machine; Vite itself may listen elsewhere.
 const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
 try {
   basePath();
@@ -26,7 +25,7 @@ const freePort = () =>
   });
 
 /** The URL of the platform for Vite's dev server; vite.config.ts reads the same variable. */
-const inner = process.env.PLATFORM_URL ?? `http://127.0.0.1:${await freePort()}`;
+const platformUrl = process.env.PLATFORM_URL ?? `http://127.0.0.1:${await freePort()}`;
 const children = [];
 const run = (args, env) => {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -52,7 +51,7 @@ process.on('SIGTERM', () => stopAll(0));
 const waitForPlatform = async () => {
   while (
     !stopping &&
-    !(await fetch(inner).then(
+    !(await fetch(platformUrl).then(
       () => true,
       () => false,
     ))
@@ -61,9 +60,10 @@ const waitForPlatform = async () => {
 };
 
 if (!process.env.PLATFORM_URL) {
+  // Only Vite may be reachable from other machines.
   run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], {
     HOST: '127.0.0.1',
-    PORT: new URL(inner).port,
+    PORT: new URL(platformUrl).port,
   });
   await waitForPlatform();
 }
@@ -76,5 +76,5 @@ if (!stopping)
       '--port',
       process.env.PORT ?? '3000',
     ],
-    { STAND_IN: inner },
+    { DEV_PLATFORM_URL: platformUrl },
   );

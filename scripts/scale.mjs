@@ -18,8 +18,7 @@ if (!(size >= 1 && size <= 1_000_000 && rounds >= 1)) {
 }
 
 const PAGE = 24;
-/** This many pages are read before the measurement starts. */
-const WARMING = 50;
+const WARM_UP_REQUESTS = 50;
 const WORDS = {
   'search, 1 character': 'e a 9 z x . @ ö q w'.split(' '),
   'search, 2 characters': 'jo st mc le ba 77 an ra zz .e'.split(' '),
@@ -40,7 +39,7 @@ const COLUMNS = [
 ];
 const pageUrl = (number, more = '') =>
   `page=${number}&pageSize=${PAGE}&sortBy=firstName&sortDirection=asc${more}`;
-const turns = (list, sendRequest) => round => sendRequest(list[round % list.length]);
+const cycleThrough = (list, sendRequest) => round => sendRequest(list[round % list.length]);
 const casesOf = total => ({
   'first page': () => pageUrl(1),
   ...Object.fromEntries(
@@ -54,28 +53,28 @@ const casesOf = total => ({
   ...Object.fromEntries(
     Object.entries(WORDS).map(([name, words]) => [
       name,
-      turns(words, word => pageUrl(1, `&query=${encodeURIComponent(word)}`)),
+      cycleThrough(words, word => pageUrl(1, `&query=${encodeURIComponent(word)}`)),
     ]),
   ),
 });
 
 /** Creates a database: in a folder, or on the named server. */
-async function freshDatabase() {
+async function createDatabase() {
   const server = process.env.DATABASE_URL;
   if (!server) {
     const folder = mkdtempSync(join(tmpdir(), 'scale-'));
     return { where: { folder }, remove: () => rmSync(folder, { recursive: true }) };
   }
   const name = `scale_${randomUUID().replaceAll('-', '')}`;
-  const explain = async statement => {
+  const execute = async statement => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await explain(`CREATE DATABASE ${name}`);
+  await execute(`CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { where: { databaseUrl: url.href }, remove: () => explain(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { where: { databaseUrl: url.href }, remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 const MIB = 2 ** 20;
@@ -85,14 +84,14 @@ const since = started => (performance.now() - started) / 1000;
  * Measures the median and the worst time of each case. A search counts its matches again in every round,
  * because remembered counts would be faster.
  */
-async function measured(app, env, headers) {
+async function measureLists(app, env, headers) {
   const ask = async query => {
     const reply = await app.request(`/api/users?${query}`, { headers });
     if (reply.status !== 200) throw new Error(`${query}: ${reply.status}`);
     return (await reply.json()).pagingMeta.totalRecords;
   };
   const total = await ask(pageUrl(1));
-  for (let round = 0; round < WARMING; round++) await ask(pageUrl(1 + round));
+  for (let round = 0; round < WARM_UP_REQUESTS; round++) await ask(pageUrl(1 + round));
   const rows = [];
   for (const [name, queryOf] of Object.entries(casesOf(total))) {
     const times = [];
@@ -113,7 +112,7 @@ async function measured(app, env, headers) {
 }
 
 /** Reads an export, and samples the memory of this program during it. */
-async function exported(app, headers) {
+async function measureExport(app, headers) {
   const started = performance.now();
   const reply = await app.request('/api/users/export-csv?sortBy=lastName&sortDirection=asc', { headers });
   const samples = [];
@@ -138,16 +137,16 @@ async function exported(app, headers) {
   };
 }
 
-const database = await freshDatabase();
+const database = await createDatabase();
 try {
   const started = performance.now();
   const {
     app,
     env,
-    database: databaseOpen,
+    database: openedDatabase,
   } = await openPlatform({ where: database.where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
   console.log(
-    `${size} users were made in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`,
+    `${size} users were created in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`,
   );
   const exportTimes = {};
   for (const account of ['superadmin', 'admin']) {
@@ -156,14 +155,14 @@ try {
       body: JSON.stringify({ email: `${account}@map.example`, password: 'Assessor1' }),
     });
     const headers = { Authorization: `Bearer ${(await reply.json()).token}` };
-    const { total, rows } = await measured(app, env, headers);
+    const { total, rows } = await measureLists(app, env, headers);
     console.log(`\nAs ${account}, who sees ${total}. Load: ${loadavg()[0].toFixed(1)}`);
     console.table(rows);
-    exportTimes[account] = await exported(app, headers);
+    exportTimes[account] = await measureExport(app, headers);
   }
   console.log('\nExport');
   console.table(exportTimes);
-  await databaseOpen.close();
+  await openedDatabase.close();
 } finally {
   await database.remove();
 }

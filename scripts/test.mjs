@@ -11,7 +11,7 @@ rmSync('test-results', { recursive: true, force: true });
 /** Failed tests by file and name. */
 const failures = [];
 const json = path => JSON.parse(readFileSync(path, 'utf8'));
-const once = (passed, name) => {
+const countStep = (passed, name) => {
   if (!passed) failures.push(name);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
@@ -20,7 +20,7 @@ const once = (passed, name) => {
  * Reads the results of a runner. A runner that failed without a failed test, or ran none, counts as one
  * failure.
  */
-function counted(passed, name, read) {
+function countTests(passed, name, read) {
   let counts = { passed: 0, failed: 0 };
   try {
     counts = read();
@@ -41,13 +41,13 @@ async function vitestStep(name, projects) {
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
   const { passed, output } = await run(vitest(...args, ...reporters));
   if (!passed) console.log(output);
-  return counted(passed, name, () => {
+  return countTests(passed, name, () => {
     const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(file);
-    for (const { name: path, status: httpStatus, message, assertionResults } of testResults) {
+    for (const { name: path, status: fileStatus, message, assertionResults } of testResults) {
       const failed = assertionResults.filter(one => one.status === 'failed');
       for (const one of failed)
         failures.push(`${relative('.', path)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
-      if (httpStatus === 'failed' && !failed.length)
+      if (fileStatus === 'failed' && !failed.length)
         failures.push(`${relative('.', path)}: ${message.split('\n')[0]}`);
     }
     return {
@@ -64,7 +64,7 @@ async function playwrightStep(name, project) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { passed, output } = await run(playwright('--project', project, '--reporter=dot,json'), { env });
   if (!passed) console.log(output);
-  return counted(passed, name, () => {
+  return countTests(passed, name, () => {
     const { suites, stats } = json(file);
     const { expected, unexpected, flaky, skipped } = stats;
     for (const spec of suites.flatMap(specsOf)) if (!spec.ok) failures.push(`${spec.file}: ${spec.title}`);
@@ -76,13 +76,13 @@ async function build() {
   for (const args of [[], ['--ssr', 'server/main.ts', '--outDir', 'dist/server']]) {
     const { passed, output } = await run(['node_modules/vite/bin/vite.js', 'build', ...args]);
     if (!passed) console.log(output);
-    if (!passed) return once(false, 'build');
+    if (!passed) return countStep(false, 'build');
   }
-  return once(true, 'build');
+  return countStep(true, 'build');
 }
 
 async function check() {
-  const results = (await runChecks()).map(({ name, passed }) => once(passed, name));
+  const results = (await runChecks()).map(({ name, passed }) => countStep(passed, name));
   const sum = key => results.reduce((total, result) => total + result[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }

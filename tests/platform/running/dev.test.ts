@@ -21,7 +21,7 @@ async function develop(env: Record<string, string>) {
   platform.listen(0, '127.0.0.1');
   await once(platform, 'listening');
   const own = `127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  vi.stubEnv('STAND_IN', `http://${own}`);
+  vi.stubEnv('DEV_PLATFORM_URL', `http://${own}`);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const vite = await createServer({
     logLevel: 'silent',
