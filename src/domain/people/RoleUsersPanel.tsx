@@ -41,7 +41,7 @@ interface RoleUserRow extends NamedRecord {
 }
 
 const emailOf = ({ user }: RoleUserRow) => user.email;
-const placesField = ({ applications }: RoleUserRow) => applications && <NamesField source="places" />;
+const applicationsField = ({ applications }: RoleUserRow) => applications && <NamesField source="applications" />;
 const searchedText = ({ user, applications = [] }: RoleUserRow) =>
   `${user.email ?? ''} ${applications.map(({ text }) => text).join(', ')}`;
 
@@ -96,7 +96,7 @@ export function RoleUsersPanel({
       <GroupedRecords<RoleUserRow>
         primaryText={<NameField<RoleUserRow> source="name" link={userPath} />}
         secondaryText={emailOf}
-        tertiaryText={placesField}
+        tertiaryText={applicationsField}
         rightIcon={
           <RemoveButton<RoleUserRow>
             onClick={remove}
