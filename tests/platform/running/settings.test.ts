@@ -113,7 +113,7 @@ describe('the program', { timeout: 120_000 }, () => {
   test('the program ends with code 1 and one message for a wrong setting', async () => {
     expect(await refusedStart({ PORT: 'abc' })).toEqual({
       code: 1,
-      said: 'PORT must be a whole number from 0 to 65535, not "abc".',
+      output: 'PORT must be a whole number from 0 to 65535, not "abc".',
     });
   });
 
@@ -125,7 +125,7 @@ describe('the program', { timeout: 120_000 }, () => {
     other.close();
     expect(refused).toEqual({
       code: 1,
-      said: `Port ${port} is in use on 127.0.0.1: stop what uses it, or set PORT to another number.`,
+      output: `Port ${port} is in use on 127.0.0.1: stop what uses it, or set PORT to another number.`,
     });
   });
 
