@@ -76,7 +76,7 @@ describe('unique values in groups and in a list', () => {
 
   it('the symbols of unique values are also checked in groups', () => {
     expect(findDuplicates(groups({ ...R, symbol: { ...S, color: [1, 2, 300] } }))).toEqual([
-      'color uniqueValueGroups[0].classes[0].symbol.color',
+      'colour uniqueValueGroups[0].classes[0].symbol.color',
     ]);
     expect(findDuplicates({ uniqueValueGroups: [{ classes: 'R' }, 5] })).toEqual([
       'type uniqueValueGroups[0].classes',
