@@ -21,7 +21,7 @@ export default function UserRowForm() {
         inputs={fieldInputs(
           userFields,
           'edit',
-          userInputs({ ...(user && { person: user }), autoFocus: true }),
+          userInputs({ ...(user && { user }), autoFocus: true }),
         )}
         toolbar={formToolbar}
       />
