@@ -18,11 +18,7 @@ export default function UserRowForm() {
   return (
     <InlineEditForm fields={userForm} draft="user" className="stack">
       <InlineEditLayout
-        inputs={fieldInputs(
-          userFields,
-          'edit',
-          userInputs({ ...(user && { user }), autoFocus: true }),
-        )}
+        inputs={fieldInputs(userFields, 'edit', userInputs({ ...(user && { user }), autoFocus: true }))}
         toolbar={formToolbar}
       />
     </InlineEditForm>
