@@ -41,7 +41,8 @@ interface RoleUserRow extends NamedRecord {
 }
 
 const emailOf = ({ user }: RoleUserRow) => user.email;
-const applicationsField = ({ applications }: RoleUserRow) => applications && <NamesField source="applications" />;
+const applicationsField = ({ applications }: RoleUserRow) =>
+  applications && <NamesField source="applications" />;
 const searchedText = ({ user, applications = [] }: RoleUserRow) =>
   `${user.email ?? ''} ${applications.map(({ text }) => text).join(', ')}`;
 
