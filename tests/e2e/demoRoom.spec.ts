@@ -7,6 +7,8 @@ import { expect, test } from './test.ts';
 
 test('on the Demo page every tenth call fails while that rule is on', async ({ staff, demo }) => {
   await staff.goto('/tags');
+  // No call of the list may be the tenth.
+  await expect(staff.getByRole('link', { name: 'Parcels', exact: true })).toBeVisible();
   await staff.getByRole('link', { name: 'Demo', exact: true }).click();
   await staff.getByRole('button', { name: 'Every tenth call fails', exact: true }).click();
   await expect(staff.getByRole('switch', { name: 'Every tenth call fails', exact: true })).toBeChecked();

@@ -58,7 +58,7 @@ async function worksAt(url: string, base: string, visit: OpenPage, demo: Demo) {
 
 test.describe('a console with a base path', () => {
   // The tests share a build.
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
     process.env.BASE_PATH = BASE;

@@ -41,7 +41,7 @@ test('an open console offers to reload after a new deployment, and restores type
     deploy();
     await program.restart();
     const reload = page.getByRole('button', { name: 'Reload', exact: true });
-    await expect(reload).toBeVisible({ timeout: 20_000 });
+    await expect(reload).toBeVisible();
     await expect(page.getByRole('form').getByLabel('Last name')).toHaveValue('Hopper');
     await reload.click();
     await page.waitForFunction(

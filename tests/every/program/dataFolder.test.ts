@@ -186,7 +186,7 @@ describe('damaged data folders', { timeout: 60_000 }, () => {
     noise(join(folder, 'pg', catalogue), 0, 8192);
     expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
       code: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/,
       ),
     });

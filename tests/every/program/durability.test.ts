@@ -62,7 +62,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     const second = await refusedStart({ DATA_DIR, PORT: '0' });
     expect(second).toEqual({
       code: 1,
-      said: `The data folder ${DATA_DIR} is in use by process ${program.child.pid}: stop it, or set DATA_DIR to another folder.`,
+      output: `The data folder ${DATA_DIR} is in use by process ${program.child.pid}: stop it, or set DATA_DIR to another folder.`,
     });
     await program.end('SIGTERM');
     expect(program.child.exitCode).toBe(0);

@@ -7,13 +7,21 @@ import { isEmail } from '../../../platform/rules.ts';
 import { throttle } from '../../../storage/throttle.ts';
 import { foldName } from './validateRows.ts';
 
+const distinctEmails = (emails: string[]) => [...new Set(emails.filter(isEmail).map(foldName))];
+
 /** Checks whether the platform has users with these emails: one request per email, four at a time. */
 export function useEmailChecks(initialEmails: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const availability = useRef(new Map<string, boolean>());
   const isUnmounted = useRef(false);
   const progress = useRef({ done: 0, total: 0, failed: new Set<string>(), taken: new Set<string>() });
-  const [state, setState] = useState({ done: 0, total: 0, failed: [] as string[], taken: new Set<string>() });
+  const [state, setState] = useState(() => ({
+    done: 0,
+    // The check starts after the first render, which must already count as checking.
+    total: distinctEmails(initialEmails).length,
+    failed: [] as string[],
+    taken: new Set<string>(),
+  }));
   const [publish] = useState(() =>
     throttle(() => {
       const { done, total, failed, taken } = progress.current;
@@ -28,9 +36,7 @@ export function useEmailChecks(initialEmails: string[]) {
   );
 
   const check = useEvent(async (emails: string[]) => {
-    const newEmails = [...new Set(emails.filter(isEmail).map(foldName))].filter(
-      email => !availability.current.has(email),
-    );
+    const newEmails = distinctEmails(emails).filter(email => !availability.current.has(email));
     if (!newEmails.length) return;
     const current = progress.current;
     current.total += newEmails.length;
