@@ -40,11 +40,11 @@ export interface OpenApi {
   [part: string]: unknown;
 }
 
-const DESCRIPTION = `What the console asks of a map platform. Fields that are not described here pass, and are sent back with the whole record;
-described ones may be missing or null. Times are epoch seconds. A reference comes as an id or as the populated object. A list comes as a page with
-its total, as \`{ data }\`, or as a bare array; without a total it is the whole list. A refusal for lack of rights may also come with success, as
-\`{ "authorized": false }\`. The token goes to the socket.io connection, too, as \`auth: { token }\`, where the platform tells of each change by an
-event of the name of what changed (\`x-socket-events\`), with \`{ _id }\`.`;
+const DESCRIPTION = `The calls that the console makes to a map platform. A record may have fields that are not described here: the console keeps them and sends them
+back with the whole record. Described fields may be missing or null. Times are epoch seconds. A reference is an ID or the populated object. A list is
+a page with its total, \`{ data }\`, or a bare array; without a total it is the whole list. Instead of status 403, the platform may answer
+\`{ "authorized": false }\` with status 200. The console opens a socket.io connection with \`auth: { token }\`. After each change, the platform
+emits an event named after the record's kind and the change (\`x-socket-events\`), with \`{ _id }\`.`;
 
 /** OpenAPI has one template per path, even if the methods name their parameters differently. */
 const createTemplateLookup = (calls: DescribedCall[]) => {
@@ -62,13 +62,13 @@ const toSentence = (name: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const joinNames = (names: readonly string[]) => names.join(', ') || 'nothing that is stored';
+const joinNames = (names: readonly string[]) => names.join(', ') || 'no stored records';
 
 const describe = ({ endpoint: { shows, changes, isMissing, verbatim }, section }: DescribedCall) =>
   [
     `See ${section}.`,
     shows ? `Shows ${joinNames(shows)}.` : `Changes ${joinNames(changes ?? [])}.`,
-    isMissing && 'Where there is none yet it answers 404 or an empty object.',
+    isMissing && 'If there is no record yet, the platform answers 404 or an empty object.',
     verbatim && 'The order of names and the spelling of numbers are kept.',
   ]
     .filter(Boolean)
@@ -118,7 +118,7 @@ function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['re
     return { 200: { description: 'Done. The console ignores the body.' }, 204: { description: 'Done.' } };
   const isRemoval = endpoints.every(({ route }) => route.startsWith('DELETE '));
   return {
-    200: { description: 'As asked.', ...json(anyOf(replies)) },
+    200: { description: 'The requested data.', ...json(anyOf(replies)) },
     ...(isRemoval && { 204: { description: 'Removed.' } }),
   };
 }
@@ -179,12 +179,12 @@ export function openApi(): OpenApi {
     components: {
       schemas: { ...schemas, Failure },
       responses: {
-        BadRequest: failed('Refused, with a sentence; some calls answer it as plain text.'),
+        BadRequest: failed('The request is refused. Some calls answer the reason as plain text.'),
         ValidationError: failed('A field is invalid; `errors` names the fields.'),
         Unauthorized: failed('The token is missing or no longer valid.'),
         Forbidden: failed('The user lacks the permission.'),
         NotFound: failed('The record does not exist.'),
-        Failed: failed('Anything else.'),
+        Failed: failed('Any other failure.'),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
@@ -194,7 +194,7 @@ export function openApi(): OpenApi {
 
 const Failure: JsonSchema = {
   type: 'object',
-  description: 'A sentence for people, and one for each field that does not fit, in anyOf form.',
+  description: 'The reason as a sentence that users see, and one for each invalid field.',
   properties: {
     message: { type: 'string' },
     errors: {

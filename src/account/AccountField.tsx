@@ -43,7 +43,7 @@ export function AccountField({
         />,
       )}
       {aside}
-      <div className="error-region" aria-live="polite">
+      <div aria-live="polite">
         {error && !sharedErrorField && (
           <p className="field-error" id={`${name}-error`}>
             <AccountIcon d={ALERT} />

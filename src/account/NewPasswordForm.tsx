@@ -4,13 +4,11 @@ import { isReplyLost, readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccountText } from './accountText.ts';
 import { validateNewPassword } from './accountValidation.ts';
+import { VERIFY_TIMEOUT_MS } from './createAccount.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { mayRetry } from './pageProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-
-/** The timeout of the request that checks the result after a lost reply, in milliseconds. */
-const VERIFY_TIMEOUT_MS = 5_000;
 
 /** Rejects if the platform refuses the link. The error of an empty token suggests no retry. */
 export const verifyResetLink = (token: string, timeout?: number) =>

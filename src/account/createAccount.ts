@@ -3,7 +3,7 @@ import { account, type SignUp } from '../platform/account.ts';
 import { isReplyLost } from '../platform/errors.ts';
 
 /** The timeout of the request that checks the result after a lost reply, in milliseconds. */
-const VERIFY_TIMEOUT_MS = 5_000;
+export const VERIFY_TIMEOUT_MS = 5_000;
 
 /** `unconfirmed`: the reply was lost, and an account with this email exists now. */
 export interface CreatedAccount {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { withKind } from './fieldKind.ts';
-import { INTERVALS } from './money.ts';
+import { INTERVALS, monthlyPrice } from './money.ts';
 import { Ref } from './ref.ts';
 import { isObject, isRecord } from './shape.ts';
 import { objectsIn, textIn } from './unchecked.ts';
@@ -100,4 +100,10 @@ export function readPeriods({ periods }: { periods?: unknown }): { periods: Peri
       textIn(interval) && ![name, intervalCount, price].some(isObject),
   );
   return { periods: readable, skippedCount: Array.isArray(periods) ? periods.length - readable.length : 0 };
+}
+
+/** Returns the lowest monthly price of a plan in USD, or undefined if no period has one. */
+export function getLowestPrice(periods: Period[]): number | undefined {
+  const known = periods.map(monthlyPrice).filter(amount => amount !== undefined);
+  return known.length ? Math.min(...known) : undefined;
 }

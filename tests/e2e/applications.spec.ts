@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 /** An application without a county. */
 const SOURCE = applicationId(7);
 
-test('a superadmin clones an application, and Readiness links to each missing item until none is left', async ({
+test('a superadmin clones an application, and Readiness links to each missing item until the application is complete', async ({
   staff,
   demo,
 }) => {

@@ -11,7 +11,7 @@ const shared = () => [
   import('../../src/layout/search/SearchDialogs.tsx'),
   import('../../src/ui/dialog/ConfirmDialog.tsx'),
   import('../../src/ui/menu/PopMenu.tsx'),
-  import('../../src/ui/Reference.tsx'),
+  import('../../src/ui/RequestId.tsx'),
   import('../../src/admin/select/LoadedCombobox.tsx'),
 ];
 

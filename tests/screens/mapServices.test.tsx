@@ -166,7 +166,7 @@ describe('adding layers of a service', () => {
     expect(standIn.requestsOf(CREATE)).toEqual([]);
   });
 
-  it('a layer is added without a description when the service gives none', async () => {
+  it('a layer is added without a description when the service does not describe it', async () => {
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     const page = await openPage('Assessor/Parcels');
     await tick(page, 'Subdivisions');

@@ -125,7 +125,7 @@ describe('the access that a role gives', () => {
   });
 });
 
-it('the access of a role that gives none is explained once, without protected layers', async () => {
+it('a role that gives no access says so once, without protected layers', async () => {
   for (const match of LISTS) standIn.fault({ match, ...EMPTY });
   standIn.fault({
     match: 'GET /api/users/role/*',

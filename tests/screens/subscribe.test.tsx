@@ -302,7 +302,7 @@ describe('creating a subscription', () => {
   });
 
   it.each([200, 400])(
-    'a subscription refused with %i shows the platform’s words, and none is added',
+    'a subscription refused with %i shows the platform’s words, and no subscription is added',
     async httpStatus => {
       const page = await openPage();
       const before = active();

@@ -234,7 +234,7 @@ describe('warnings about a failed payment', () => {
       { default_source: 'c1' },
       '$480.00 could not be charged to Visa ending 4242. Add another card.',
     ],
-    ['no card, where there is none', {}, {}, '$480.00 could not be charged. Add a valid card.'],
+    ['no card, because there is no card', {}, {}, '$480.00 could not be charged. Add a valid card.'],
     [
       'the only card',
       { cards: [VISA] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { basePath } from '../../build/basePath.mjs';
 
-it('the base path is / where none is given', () => {
+it('the base path is / unless one is set', () => {
   expect([{}, { BASE_PATH: '' }, { BASE_PATH: '/' }].map(basePath)).toEqual(['/', '/', '/']);
 });
 

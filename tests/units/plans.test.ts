@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { plansOfApplication, type Period } from '../../src/platform/subscriptionPlans.ts';
+import { getLowestPrice, plansOfApplication, type Period } from '../../src/platform/subscriptionPlans.ts';
 import {
   comparePlans,
   countPlanTools,
   mergeComparedIds,
 } from '../../src/resources/subscriptionPlans/comparePlans.ts';
 import { contentIds, mergeIds } from '../../src/resources/subscriptionPlans/contents.ts';
-import { getLowestPrice, hasLowestPrice } from '../../src/resources/subscriptionPlans/periods.ts';
+import { hasLowestPrice } from '../../src/resources/subscriptionPlans/periods.ts';
 
 const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({
   name: '',

@@ -79,7 +79,7 @@ describe('subscriptions as the platform sends them', () => {
     });
   });
 
-  it('a subscription has the name of its plan where the card processor gives none', () => {
+  it('a subscription has the name of its plan if the card processor does not name it', () => {
     expect(read({ plan: { _id: 'p1', name: 'Standard' }, stripeSubscription: { plan: null } }).planName).toBe(
       'Standard',
     );

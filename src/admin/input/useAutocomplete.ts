@@ -34,8 +34,6 @@ export type AutocompleteInputProps = LabelledInputProps &
     | 'translateChoice'
   > & {
     placeholder?: string;
-    /** Returns a secondary text of a choice, such as a description. */
-    optionNote?: (choice: RaRecord) => string | undefined;
   };
 
 const textToQuery = (text: string): unknown => ({ q: text });
@@ -58,7 +56,6 @@ export function useAutocomplete({
   matchSuggestion,
   noOptionsText,
   onCreate,
-  optionNote,
   optionText,
   optionValue,
   placeholder,
@@ -123,10 +120,10 @@ export function useAutocomplete({
     ...(text !== undefined && { optionText: text }),
   });
 
-  const toChoice = (choice: RaRecord): ComboboxChoice => {
-    const note = optionNote?.(choice);
-    return { id: String(toValue(choice)), label: toText(choice), ...(note && { note }) };
-  };
+  const toChoice = (choice: RaRecord): ComboboxChoice => ({
+    id: String(toValue(choice)),
+    label: toText(choice),
+  });
   const emptyChoice: ComboboxChoice[] =
     emptyText === undefined || fieldProps.required || multiple
       ? []

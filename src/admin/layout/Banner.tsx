@@ -7,7 +7,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { CloseNotificationContext, type NotificationPayload } from 'react-admin';
 import type { UndoAction } from '../../activity/useUndoOffer.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { Reference } from '../../ui/failure/FailureMessage.tsx';
+import { RequestId } from '../../ui/failure/FailureMessage.tsx';
 import type { NotificationExtras } from '../../ui/failure/useNotifyText.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -63,7 +63,7 @@ export function Banner({
           ) : (
             messageText
           )}
-          {reference ? <Reference id={reference} /> : null}
+          {reference ? <RequestId id={reference} /> : null}
         </p>
         {undo ? (
           <TextButton

@@ -7,7 +7,7 @@ import { readPayments, type Payment } from './payments.ts';
 
 /** The length of a cycle and its price. */
 export interface BillingPeriod {
-  /** The name from the plan, or '' if the plan gives none. */
+  /** The name from the plan, or '' if the plan has no name. */
   name: string;
   interval: string;
   times: number;

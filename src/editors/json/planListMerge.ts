@@ -81,7 +81,7 @@ function findMoved(from: EntriesById, to: EntriesById): Set<string> {
   return new Set(both.filter((_, at) => !inOrder.has(at)));
 }
 
-/** What both moved, each to another place. */
+/** Returns the entries that both versions moved to different places. */
 function movedByBoth([base, mine, theirs]: EntriesById[]): string[] {
   const theirMoves = findMoved(base!, theirs!);
   const twice = [...findMoved(base!, mine!)].filter(id => theirMoves.has(id));

@@ -1,8 +1,7 @@
 import type { CatalogueKind } from '../../domain/catalogue/kinds.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
-import { readPeriods, type Plan } from '../../platform/subscriptionPlans.ts';
+import { getLowestPrice, readPeriods, type Plan } from '../../platform/subscriptionPlans.ts';
 import { contentIds } from './contents.ts';
-import { getLowestPrice } from './periods.ts';
 
 export interface ComparedPlans {
   id: string;

@@ -4,12 +4,6 @@ import type { Period } from '../../platform/subscriptionPlans.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** Returns the lowest monthly price of a plan in USD, or undefined if no period has one. */
-export function getLowestPrice(periods: Period[]): number | undefined {
-  const known = periods.map(monthlyPrice).filter(amount => amount !== undefined);
-  return known.length ? Math.min(...known) : undefined;
-}
-
 /** Returns whether a period has the lowest monthly price. It is false if all prices are equal. */
 export function hasLowestPrice(period: Period, periods: Period[]): boolean {
   const known = new Set(

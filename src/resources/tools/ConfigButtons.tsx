@@ -10,7 +10,7 @@ interface Props {
   chosen: string[];
   /** The stored default as text, or undefined for a tool without a default. */
   ofDefault: string | undefined;
-  /** Called when a save needs an application and none is selected. */
+  /** Called when a save needs an application, but no application is selected. */
   chooseFirst(): void;
 }
 

@@ -7,7 +7,7 @@ import { State, type StateKind } from '../State.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { useCopy } from '../useCopy.ts';
 import { useText, type TextKey } from '../useText.ts';
-import { FailureMessage, Reference } from './FailureMessage.tsx';
+import { FailureMessage, RequestId } from './FailureMessage.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
   const text = (
     <>
       <FailureMessage error={error} />
-      {reference ? <Reference id={reference} /> : null}
+      {reference ? <RequestId id={reference} /> : null}
     </>
   );
   return (

@@ -5,7 +5,7 @@ import { useCountdown } from '../useCountdown.ts';
 import { failureText, findRetryAfter, type FailureTexts } from './failureText.ts';
 
 /** Loaded with the first failed request. */
-export const Reference = lazyComponent(() => import('../Reference.tsx'));
+export const RequestId = lazyComponent(() => import('../RequestId.tsx'));
 
 /** Shows a failure, with a countdown if a retry must wait. */
 export function FailureMessage({ error, ...texts }: FailureTexts & { error: unknown }) {

@@ -32,10 +32,10 @@ const LINE = /^HTTP\/1\.1 \d{3} .*\r\n/;
 const answered = {
   'HTTP/1.0 without a host': message('GET /api/users/me HTTP/1.0'),
   'HTTP/1.1 without a host': message('GET /api/users/me HTTP/1.1', CLOSE),
-  'a host that is none': message('GET /api/users/me HTTP/1.1', 'Host: a b\\c/"d', CLOSE),
+  'an invalid host': message('GET /api/users/me HTTP/1.1', 'Host: a b\\c/"d', CLOSE),
   'an empty host': message('GET /api/users/me HTTP/1.1', 'Host:', CLOSE),
-  'a page for a host that is none': message('GET /users HTTP/1.1', 'Host: [::', 'Accept: text/html', CLOSE),
-  'a header name that is none': message('GET /api/users/me HTTP/1.1', 'Host: h', 'a b: c', CLOSE),
+  'a page for an invalid host': message('GET /users HTTP/1.1', 'Host: [::', 'Accept: text/html', CLOSE),
+  'an invalid header name': message('GET /api/users/me HTTP/1.1', 'Host: h', 'a b: c', CLOSE),
   'a header value with a control character': message(
     'GET /api/users/me HTTP/1.1',
     'Host: h',
@@ -49,7 +49,7 @@ const answered = {
     'Accept-Language: \xe9',
     CLOSE,
   ),
-  'headers named as what all objects have': message(
+  'headers named like properties of every object': message(
     'GET /api/users/me HTTP/1.1',
     'Host: h',
     '__proto__: a',

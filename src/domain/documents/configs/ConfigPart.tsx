@@ -31,7 +31,7 @@ const ENTRY = 'entry';
 interface Props {
   source: ConfigSource;
   part: DocumentPart;
-  /** The stored text of all documents, or null if none is stored. */
+  /** The stored text of all documents, or null if there is no stored text. */
   stored: string | null;
 }
 

@@ -6,9 +6,10 @@ import { PropertyChoice, TextProperty } from '../../../editors/select/Property.t
 import { listIn, saidIn, type Slice } from '../../../editors/select/slice.ts';
 import { SuggestionList, suggestionListId } from '../../../editors/select/SuggestionList.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { OPERATORS } from '../rules/layerConfigRules.ts';
 import styles from './configs.module.css';
 import type { FieldRow } from './FieldLine.tsx';
-import { FIELDS, OPERATORS, renameEdits, SEARCHED, searchEdits, type OfferedField } from './resultFields.ts';
+import { FIELDS, renameEdits, SEARCHED, searchEdits, type OfferedField } from './resultFields.ts';
 import { SearchDetails } from './SearchDetails.tsx';
 
 interface Props {

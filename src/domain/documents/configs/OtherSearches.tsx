@@ -10,8 +10,9 @@ import { useDocumentList } from '../../../editors/select/useDocumentList.ts';
 import { WrongKind } from '../../../editors/select/WrongKind.tsx';
 import { Sorting } from '../../../ui/sorting/Sorting.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { OPERATORS } from '../rules/layerConfigRules.ts';
 import styles from './configs.module.css';
-import { OPERATORS, SEARCHED } from './resultFields.ts';
+import { SEARCHED } from './resultFields.ts';
 import { SearchDetails } from './SearchDetails.tsx';
 
 interface SearchRow extends RowData {

@@ -21,9 +21,6 @@ export interface OfferedField {
  */
 export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'searchfields'] as const;
 
-/** The operators of a search. */
-export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
-
 const isText = ({ node }: Slice) => node.kind === 'string';
 const placesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean) =>
   entries.flatMap((entry, at) => (isWanted(entry) ? [at] : []));

@@ -8,7 +8,7 @@ import { readPart, writePart, type DocumentPart } from './storedParts.ts';
 
 export interface StoredPart extends Record<string, unknown> {
   text: string;
-  /** The stored text with all documents of the source, or null if none is stored. */
+  /** The stored text with all documents of the source, or null if there is no stored text. */
   fullText: string | null;
 }
 

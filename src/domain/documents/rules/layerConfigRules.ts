@@ -14,7 +14,7 @@ import { rendererRules, symbolGeometry } from './rendererRules.ts';
 import { getProperty, getText, listEntries, type ValueSpot } from './valueSpot.ts';
 
 /** The operators of a search (docs/behaviour.md 2 §3). */
-const OPERATORS = ['=', 'LIKE', 'IN'] as const;
+export const OPERATORS = ['=', 'LIKE', 'IN'] as const;
 
 /** Reports names that the layer's service does not list as fields. */
 function checkFields(report: ReportProblem, entry: ValueSpot, facts: DocumentFacts | undefined) {

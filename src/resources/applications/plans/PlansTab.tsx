@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { EmbeddedTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { monthlyPrice } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
-import { readPeriods, type Plan } from '../../../platform/subscriptionPlans.ts';
+import { getLowestPrice, readPeriods, type Plan } from '../../../platform/subscriptionPlans.ts';
 import { formatCount, formatMoney } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -30,10 +29,6 @@ const rowsOf = ({ subscriptionPlans: refs }: ApplicationRecord) =>
     .map(ref => rowOf(referenceId(ref), isRecord(ref) ? (ref as Plan) : undefined))
     .filter(({ id }) => id !== '');
 
-/** Returns the lowest price of a plan per month in USD, or Infinity if no period has a price. */
-const cheapest = (plan: Plan) =>
-  Math.min(...readPeriods(plan).periods.flatMap(period => monthlyPrice(period) ?? []));
-
 export default function PlansTab() {
   const application = useRecordContext<ApplicationRecord>()!;
   const t = useText();
@@ -41,10 +36,10 @@ export default function PlansTab() {
   const skippedCount = (application.subscriptionPlans?.length ?? 0) - plans.length;
   const formatPrice = ({ plan }: PlanRow) => {
     if (!plan) return '';
-    if (!readPeriods(plan).periods.length) return t('applicationPlans.noPeriods');
-    return Number.isFinite(cheapest(plan))
-      ? t('applicationPlans.from', { price: formatMoney(cheapest(plan)) })
-      : '';
+    const { periods } = readPeriods(plan);
+    if (!periods.length) return t('applicationPlans.noPeriods');
+    const lowest = getLowestPrice(periods);
+    return lowest === undefined ? '' : t('applicationPlans.from', { price: formatMoney(lowest) });
   };
   return (
     <TablePanel<PlanRow>
