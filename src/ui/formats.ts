@@ -114,6 +114,6 @@ export const formatFrequency = (times: number, unit: string) =>
   (times === 1 && unitParts(1, unit).find(({ type }) => type === 'unit')?.value) ||
   formatInterval(times, unit);
 
-const collators = perLanguage(locale => new Intl.Collator(locale));
-/** Compares texts by the rules of the selected language. */
+const collators = perLanguage(locale => new Intl.Collator(locale, { numeric: true }));
+/** Compares texts by the rules of the selected language, and the numbers in them by their size: Zone 2 is before Zone 10. */
 export const compareTexts = (a: string, b: string) => collators().compare(a, b);

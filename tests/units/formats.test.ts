@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import {
+  compareTexts,
   formatCount,
   formatDate,
   formatDateTime,
@@ -126,6 +127,19 @@ describe('money', () => {
     expect(plain(formatMoney(1234567.5))).toBe('$1,234,567.50');
     expect(plain(formatMoney(480, 'jpy'))).toBe('¥480');
   });
+});
+
+it.each(['en', 'es'] as const)('numbers in names are sorted by their size in the language %s', chosen => {
+  language.set(chosen);
+  expect(['Zone 10', 'zone 2', 'Álamo', 'Zone 1', 'Alder 12', 'Alder 3'].toSorted(compareTexts)).toEqual([
+    'Álamo',
+    'Alder 3',
+    'Alder 12',
+    'Zone 1',
+    'zone 2',
+    'Zone 10',
+  ]);
+  language.set('en');
 });
 
 describe('periods of plans', () => {

@@ -4,6 +4,7 @@ import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import { userName } from '../../platform/userName.ts';
+import { compareTexts } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -18,7 +19,7 @@ function OwnRoles() {
         .map(({ roleName }) => textIn(roleName))
         .filter(Boolean),
     ),
-  ].sort();
+  ].sort(compareTexts);
   return (
     <section className="panel" aria-labelledby="own-roles">
       <div className="panel-head">
