@@ -2,6 +2,7 @@
 export default {
   export: 'Export',
   of: 'By %{name}, %{email}',
+  zone: 'Time zone: %{zone}',
   empty: 'No changes yet',
   emptyText: 'Your changes are listed here with their time. Where possible, you can undo them.',
   kept: 'Only you can see this list. It is cleared when you sign out.',

@@ -4,6 +4,7 @@ import type { Same } from '../en/same.ts';
 export default {
   export: 'Exportar',
   of: 'Por %{name}, %{email}',
+  zone: 'Zona horaria: %{zone}',
   empty: 'Aún no hay cambios',
   emptyText: 'Aquí aparecerán sus cambios con la hora. Cuando sea posible, podrá deshacerlos.',
   kept: 'Solo usted ve esta lista. Se borra al cerrar sesión.',

@@ -10,7 +10,7 @@ interface Props {
   /** The key of the preference for the chart or the table. */
   name: string;
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** Controls beside the title. */
   tools?: ReactNode;
   chart: ReactNode;

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { describeTime } from '../ui/timeZone.ts';
 import styles from './charts.module.css';
 
 export interface ChartColumn {
@@ -9,6 +10,8 @@ export interface ChartColumn {
   parts: { _id: string; value: number | undefined }[];
   /** The description of the column. */
   valueText: string;
+  /** The time at which the column begins, in epoch seconds. */
+  from: number;
 }
 
 interface Props {
@@ -17,7 +20,7 @@ interface Props {
   /** The horizontal lines from bottom to top. The last one is the height of the chart. */
   gridLines: { value: number; text: string }[];
   /** The text while no column is selected. */
-  hint: string;
+  hint: ReactNode;
 }
 
 /**
@@ -79,8 +82,12 @@ export function ColumnChart({ label, columns, gridLines, hint }: Props) {
           onPointerMove={onPointerMove}
           onPointerLeave={() => setHoveredIndex(undefined)}
         >
-          {columns.map(({ key, tick, parts }, index) => (
-            <span key={key} className={index === activeIndex ? styles.active : undefined}>
+          {columns.map(({ key, tick, parts, from }, index) => (
+            <span
+              key={key}
+              className={index === activeIndex ? styles.active : undefined}
+              title={index === hoveredIndex ? describeTime(from) : undefined}
+            >
               {parts.map(({ _id, value }) => (
                 <i
                   key={_id}

@@ -105,6 +105,13 @@ export function listSearch(name: ListName | ListDefaults, state: ListState): URL
 /** Some browsers read February 30 as March 2; `toJSON` of an invalid date is null. */
 const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
+/** The last second of a local day. Where clocks go back at midnight, 23:59:59 comes twice, and this is the second time. */
+function endOfDay(day: string): Date {
+  const date = new Date(`${day}T12:00:00`);
+  date.setDate(date.getDate() + 1);
+  return new Date(date.setHours(0, 0, 0, 0) - 1000);
+}
+
 /**
  * Converts `2026-11-01,2026-11-20` to two ISO instants: the first day's 00:00:00 and the last day's 23:59:59,
  * in local time.
@@ -112,9 +119,7 @@ const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 export function dayRange(days: string): string | undefined {
   const [from = '', to = '', ...others] = days.split(',');
   if (!isDay(from) || !isDay(to) || from > to || others.length) return undefined;
-  return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)]
-    .map(instant => instant.toISOString())
-    .join(',');
+  return [new Date(`${from}T00:00:00`), endOfDay(to)].map(instant => instant.toISOString()).join(',');
 }
 
 /** A tree filters its own nodes, so its rows are requested without the search text. */

@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { formatDate, formatTime } from './formats.ts';
+import { formatDateTime } from './formats.ts';
 import { TextButton } from './TextButton.tsx';
+import { Time } from './Time.tsx';
 import { useText } from './useText.ts';
 
 interface Props {
@@ -13,11 +14,11 @@ interface Props {
 /** Offers to restore the unsaved input of an earlier visit. */
 export function DraftNote({ time, restore, discard }: Props) {
   const t = useText();
-  const typed = new Date(time);
+  const seconds = time / 1000;
   return (
     <div className="note" role="status">
       <HistoryIcon />
-      <span>{t('ui.draft.found', { time: `${formatDate(typed)} ${formatTime(typed)}` })}</span>
+      <Time seconds={seconds}>{t('ui.draft.found', { time: formatDateTime(seconds) })}</Time>
       <TextButton variant="link" onClick={restore}>
         {t('ui.draft.restore')}
       </TextButton>

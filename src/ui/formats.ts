@@ -7,13 +7,14 @@ import { CURRENCY, fractionDigits } from '../platform/money.ts';
 export const EMPTY = '–';
 export const formatOptional = (text: string | null | undefined) => text || EMPTY;
 
-const padTwo = (number: number) => String(number).padStart(2, '0');
+export const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** MM/dd/yyyy */
 export const formatDate = (date: Date) =>
   `${padTwo(date.getMonth() + 1)}/${padTwo(date.getDate())}/${date.getFullYear()}`;
 
-function toDate(seconds: number | null | undefined): Date | undefined {
+/** Converts epoch seconds. Undefined without a time, and for a time that no date can hold. */
+export function toDate(seconds: number | null | undefined): Date | undefined {
   const date = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }

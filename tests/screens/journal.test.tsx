@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { closeWindow, visit } from './visit.tsx';
@@ -293,6 +294,7 @@ describe('export of My activity', () => {
     expect((await made[0]!.text()).split('\r\n')).toEqual([
       'My activity',
       expect.stringMatching(/^By .+, superadmin@map\.example$/),
+      `Time zone: ${timeZone()}`,
       '',
       expect.stringMatching(/^Today, \d\d\/\d\d\/\d{4}$/),
       expect.stringMatching(/^ {2}\d\d:\d\d {2}Last name of Grace Hopper changed · Lindqvist to Hopper$/),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import { startPlatform } from './platform.ts';
 import { sockets } from './socket.ts';
 import {
@@ -394,7 +395,7 @@ describe('the payment history of a subscription', () => {
     await page.banner('6 rows exported');
     expect(saved[0]!.name).toMatch(/^payments-\d\d-\d\d-\d{4}\.csv$/);
     expect((await saved[0]!.blob.text()).replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-      'Date,Event,Type,Amount,Currency,Card',
+      `Date (${timeZone()}),Event,Type,Amount,Currency,Card`,
       '11/18/2026 06:02,Invoice payment failed,invoice.payment_failed,480,USD,Visa ending 4242',
       '01/02/2026 03:04,invoice.sent_by_pigeon,invoice.sent_by_pigeon,12.345,KWD,',
       '11/18/2025 06:01,Invoice payment succeeded,invoice.payment_succeeded,7350,JPY,',

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import { startPlatform } from './platform.ts';
 import { server } from './server.ts';
 import { closeWindow, fakeClock, visit } from './visit.tsx';
@@ -31,8 +32,7 @@ afterEach(() => {
 
 const EXPORT = 'GET /api/users/export-csv';
 const LIST = 'GET /api/users';
-const HEADS =
-  'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out';
+const HEADS = `First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in (${timeZone()}),Last logged out (${timeZone()})`;
 const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();

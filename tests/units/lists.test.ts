@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dayRange, listQuery, listSearch, listState, PAGE_SIZES } from '../../src/platform/lists.ts';
 import { layerDefinition } from '../../src/resources/applications/layers/list/LayerList.tsx';
+import { formatEpochDate } from '../../src/ui/formats.ts';
 
 const users = (search: string) => listState('users', new URLSearchParams(search));
 
@@ -97,6 +98,36 @@ describe('requests of a list', () => {
       [1, 0, 0, 0],
       [20, 23, 59, 59],
     ]);
+  });
+
+  describe('a day in another time zone', () => {
+    const { TZ } = process.env;
+    afterEach(() => {
+      if (TZ === undefined) delete process.env.TZ;
+      else process.env.TZ = TZ;
+    });
+
+    it.each([
+      ['America/Los_Angeles', '2026-11-20T23:30:00Z', '2026-11-20'],
+      ['Europe/Berlin', '2026-11-20T23:30:00Z', '2026-11-21'],
+      ['America/Los_Angeles', '2026-12-01T00:00:00Z', '2026-11-30'],
+      ['Europe/Berlin', '2026-12-01T00:00:00Z', '2026-12-01'],
+      ['Asia/Tokyo', '2026-11-20T15:00:00Z', '2026-11-21'],
+      ['America/New_York', '2026-11-02T04:59:59Z', '2026-11-01'],
+      ['America/Santiago', '2026-04-05T03:59:59Z', '2026-04-04'],
+      ['America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06'],
+    ])('in %s, the time %s is found by the day that is shown for it, and by no other', (zone, utc, day) => {
+      process.env.TZ = zone;
+      const seconds = Date.parse(utc) / 1000;
+      const [year, month, number] = day.split('-');
+      expect(formatEpochDate(seconds)).toBe(`${month}/${number}/${year}`);
+      const isFoundBy = (offset: number) => {
+        const isoDay = new Date(Date.parse(day) + offset * 86_400_000).toISOString().slice(0, 10);
+        const [from, to] = dayRange(`${isoDay},${isoDay}`)!.split(',').map(Date.parse) as [number, number];
+        return from <= seconds * 1000 && seconds * 1000 <= to;
+      };
+      expect([-1, 0, 1].map(isFoundBy)).toEqual([false, true, false]);
+    });
   });
 
   it.each([

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { fileHeader } from '../../src/admin/export/fieldExport.ts';
 import { arrangeColumns, toExportRow } from '../../src/resources/users/exportColumns.ts';
 import { formatDateTime } from '../../src/ui/formats.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
+import type { TranslateText } from '../../src/ui/useText.ts';
 
 const heads = [
   'firstName',
@@ -138,6 +141,30 @@ describe('files of users', () => {
     ];
     expect(of([heads, strange]).rows).toEqual([strange]);
   });
+
+  const t = ((key: string) => key.split('.').at(-1)) as TranslateText;
+  const headersOf = (time: string) =>
+    arrangeColumns(
+      [
+        ['Email', 'Last Logged In'],
+        ['g@map.example', time],
+        ['g', ''],
+      ],
+      (column, values) => fileHeader(column, values, t),
+    ).headers;
+
+  it.each(['2026-11-14T15:58:41.000Z', '1794671921', '0', ''])(
+    'a file of users names the time zone in the headers of its times: %j',
+    time =>
+      expect(headersOf(time)).toEqual([
+        ...heads.slice(0, 9),
+        `lastLoggedIn (${timeZone()})`,
+        `lastLoggedOut (${timeZone()})`,
+      ]),
+  );
+
+  it('a file of users names no time zone for times that are kept as they came', () =>
+    expect(headersOf('11/14/2026 15:58').at(-2)).toBe('lastLoggedIn'));
 
   it('a file of users without known columns is left as it is', () => {
     expect(

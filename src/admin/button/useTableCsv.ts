@@ -1,4 +1,5 @@
 import { useTranslateLabel, type RaRecord } from 'react-admin';
+import { withTimeZone } from '../../ui/timeZone.ts';
 import { cellText } from '../datatable/columns.ts';
 import { useListColumns } from '../datatable/useListColumns.ts';
 
@@ -8,14 +9,15 @@ export function useTableCsv() {
   const { columns } = useListColumns();
   return async (records: readonly RaRecord[]) => {
     const { toCsv } = await import('../export/csv.ts');
-    const headers = columns.map(({ source, label }) =>
-      String(
+    const headers = columns.map(({ source, label, isTime }) => {
+      const header = String(
         translateLabel({
           ...(source !== undefined && { source }),
           ...(typeof label === 'string' && { label }),
         }),
-      ),
-    );
+      );
+      return isTime ? withTimeZone(header) : header;
+    });
     return toCsv(
       headers,
       records.map(record => columns.map(column => cellText(column, record))),

@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { withBase } from '../../ui/base.ts';
 import { formatOptional } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { formatNumber } from '../field/NumberField.tsx';
 import { valueToText, type ColumnDefinition, type DataTableColumnProps } from './columns.ts';
 import { DataTableHeadCell } from './DataTableHeadCell.tsx';
@@ -71,11 +72,15 @@ type CellColumn = Omit<ColumnDefinition, 'element' | 'isCustomElement'>;
 /** Longer texts, in characters, may be truncated by the cell and get a tooltip. */
 const TOOLTIP_LENGTH = 24;
 
-export function renderContent({ children, render, field, source, toText }: CellColumn, record: RaRecord) {
+export function renderContent(column: CellColumn, record: RaRecord) {
+  const { children, render, field, source, toText, isTime } = column;
   if (children !== undefined) return children;
   if (render) return render(record);
   if (field) return createElement(field, { source });
-  return toText ? formatOptional(toText(get(record, source!), record)) : null;
+  if (!toText) return null;
+  const value: unknown = get(record, source!);
+  const text = formatOptional(toText(value, record));
+  return isTime && typeof value === 'number' ? <Time seconds={value}>{text}</Time> : text;
 }
 
 export function renderCell(column: CellColumn, record: RaRecord) {

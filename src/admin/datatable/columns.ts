@@ -32,6 +32,8 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = Pick<
   format?: ((value: never, record: T) => string) | undefined;
   /** The value is an email or web address: a card shows it in its full width. */
   isAddress?: boolean;
+  /** The value is epoch seconds, which `format` writes in local time. */
+  isTime?: boolean;
 };
 
 /** Column props independent of the record type. */

@@ -29,6 +29,7 @@ export const fieldColumns = <T extends RaRecord, F extends FieldsDefinition = Fi
       <DataTableColumn
         key={source}
         isAddress={kind === 'email'}
+        isTime={kind === 'epochSeconds'}
         {...(kind === 'boolean' && { field: BooleanField })}
         {...all}
       />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldKind } from '../../platform/fieldKind.ts';
 import { formatOptional } from '../../ui/formats.ts';
-import { formatValue } from '../../ui/formatValue.ts';
 import { useText } from '../../ui/useText.ts';
+import { ValueText } from '../../ui/ValueText.tsx';
 import type { FormDefinition } from '../form/defineForm.ts';
 import { ruleAt } from '../form/fieldRules.ts';
 import styles from './Differences.module.css';
@@ -67,13 +67,12 @@ function DifferenceValue({
   source: string;
   value: unknown;
 }): ReactNode {
-  const t = useText();
   const translate = useTranslate();
   if (value instanceof File) return value.name;
   const rule = ruleAt(form.fields, source);
   const kind = rule && fieldKind(rule);
   if (isEmpty(value)) return formatOptional('');
-  if (typeof value !== 'object' || kind === 'secret') return formatValue(kind, value, t);
+  if (typeof value !== 'object' || kind === 'secret') return <ValueText kind={kind} value={value} />;
   const renderPart = (name: string, one: unknown) => (
     <DifferenceValue form={form} source={`${source}.${name}`} value={one} />
   );

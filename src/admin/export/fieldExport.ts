@@ -1,5 +1,6 @@
 import { formatDateTime, formatDuration } from '../../ui/formats.ts';
-import type { TextKey } from '../../ui/useText.ts';
+import { withTimeZone } from '../../ui/timeZone.ts';
+import type { TextKey, TranslateText } from '../../ui/useText.ts';
 import { selectFields, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
 
 export interface FileColumn {
@@ -7,6 +8,8 @@ export interface FileColumn {
   label: TextKey;
   /** Writes a value of a record, or of a file that the platform wrote. A value of another type is written as it is. */
   write(value: unknown): string;
+  /** Whether `write` writes a value in local time, or has no time to write. Only columns of times have it. */
+  isTime?(value: unknown): boolean;
 }
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
@@ -18,12 +21,19 @@ const boolean = (value: unknown) => {
   if (/^(true|yes|1)$/.test(text)) return 'true';
   return /^(false|no|0)$/.test(text) ? 'false' : asText(value);
 };
-/** Takes epoch seconds, where 0 means no time, or an ISO 8601 date and time. */
+/** Reads epoch seconds, or an ISO 8601 date and time. */
+const toSeconds = (value: unknown) =>
+  isNumber(value)
+    ? Number(value)
+    : /^\d{4}-\d{2}-\d{2}T/.test(asText(value))
+      ? Date.parse(asText(value)) / 1000
+      : undefined;
+/** Epoch seconds of 0 are no time. */
 const epochSeconds = (value: unknown) => {
-  if (isNumber(value)) return Number(value) ? formatDateTime(Number(value)) : '';
-  const text = asText(value);
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formatDateTime(Date.parse(text) / 1000) || text : text;
+  const seconds = toSeconds(value);
+  return seconds === 0 ? '' : formatDateTime(seconds) || asText(value);
 };
+const isTime = (value: unknown) => asText(value) === '' || formatDateTime(toSeconds(value)) !== '';
 
 const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['write']>> = {
   duration,
@@ -37,4 +47,9 @@ export const fieldExport = (fields: FieldsDefinition): FileColumn[] =>
     source,
     label,
     write: (kind && writers[kind]) ?? asText,
+    ...(kind === 'epochSeconds' && { isTime }),
   }));
+
+/** Returns the header of a column with these values. It names the time zone if they are written in local time. */
+export const fileHeader = ({ label, isTime }: FileColumn, values: unknown[], t: TranslateText) =>
+  isTime && values.every(isTime) ? withTimeZone(t(label)) : t(label);

@@ -1,5 +1,6 @@
 import { useFieldValue, type DateFieldProps as RaDateFieldProps, type RaRecord } from 'react-admin';
 import { formatDate, formatTime } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaDateFieldProps, 'locales' | 'options' | 'showDate' | 'showTime' | 'transform'>;
@@ -21,16 +22,17 @@ export function DateField<T extends RaRecord = RaRecord>({
   const empty = useEmptyText(emptyText);
   const date = value === undefined || value === null ? undefined : transform(value);
   if (!(date instanceof Date) || Number.isNaN(date.getTime())) return renderField(empty, className);
-  if (options || locales) {
-    const text = showTime
-      ? showDate
-        ? date.toLocaleString(locales, options)
-        : date.toLocaleTimeString(locales, options)
-      : date.toLocaleDateString(locales, options);
-    return renderField(text, className);
-  }
-  return renderField(
-    [showDate && formatDate(date), showTime && formatTime(date)].filter(Boolean).join(' '),
-    className,
+  const text =
+    options || locales
+      ? showTime
+        ? showDate
+          ? date.toLocaleString(locales, options)
+          : date.toLocaleTimeString(locales, options)
+        : date.toLocaleDateString(locales, options)
+      : [showDate && formatDate(date), showTime && formatTime(date)].filter(Boolean).join(' ');
+  return (
+    <Time seconds={date.getTime() / 1000} className={className}>
+      {text}
+    </Time>
   );
 }

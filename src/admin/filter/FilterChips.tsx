@@ -2,10 +2,17 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { ReactElement, ReactNode } from 'react';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import toolbarStyles from '../list/toolbar.module.css';
 import styles from './FilterChips.module.css';
-import { isChipFilter, useFilterElements, valueText, type FilterProps } from './filterElements.ts';
+import {
+  isChipFilter,
+  useFilterElements,
+  valueText,
+  valueTimes,
+  type FilterProps,
+} from './filterElements.ts';
 import { useFilterPopover } from './useFilterPopover.tsx';
 
 /** Chips with the current values of the list's filters. The user can change or clear each one. */
@@ -30,6 +37,7 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
     const { source, label } = filter.props;
     const name = String(translateLabel({ source, ...(typeof label === 'string' && { label }) }));
     const text = valueText(filter, values[source], translate);
+    const [from, until] = valueTimes(filter, values[source]) ?? [];
     return (
       <span key={source} className={styles.filterChip}>
         <button
@@ -37,7 +45,10 @@ function Chips({ filters }: { filters: ReactElement<FilterProps>[] }) {
           aria-haspopup="dialog"
           onClick={event => void openPopover(event.currentTarget, source)}
         >
-          <span>{name}</span> {text}
+          <span>{name}</span>{' '}
+          <Time seconds={from} until={until}>
+            {text}
+          </Time>
         </button>
         <button
           type="button"

@@ -18,6 +18,8 @@ interface StandaloneFilterType {
   isStandaloneFilter?: true;
   /** Returns the text of a value on the filter's chip. A filter without it is rendered as an input. */
   valueToText?(value: unknown, props: FilterProps, translate: Translate): string;
+  /** Returns the first and the last time that the filter finds, in epoch seconds. Only filters of times have it. */
+  valueToTimes?(value: unknown): [number, number] | undefined;
 }
 
 const filterType = ({ type }: FilterElement) => type as StandaloneFilterType;
@@ -31,6 +33,8 @@ export const isChipFilter = (filter: FilterElement) =>
 
 export const valueText = (filter: FilterElement, value: unknown, translate: Translate) =>
   filterType(filter).valueToText!(value, filter.props, translate);
+
+export const valueTimes = (filter: FilterElement, value: unknown) => filterType(filter).valueToTimes?.(value);
 
 /** Returns the filter elements of the prop, or else of the enclosing list. */
 export function useFilterElements(filters?: ReactNode): FilterElement[] {

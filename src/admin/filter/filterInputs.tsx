@@ -3,6 +3,7 @@ import type {
   NumberInputProps as RaNumberInputProps,
   SelectInputProps as RaSelectInputProps,
 } from 'react-admin';
+import { dayRange } from '../../platform/lists.ts';
 import { formatIsoDate } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { choiceText, findChoice, type FilterChoices } from './filterChoices.ts';
@@ -46,4 +47,10 @@ const DateRangeFilter = lazyComponent<DateRangeFilterInputProps>(
 export const DateRangeFilterInput = Object.assign(DateRangeFilter, {
   isStandaloneFilter: true as const,
   valueToText: (value: unknown) => String(value).split(',').map(formatIsoDate).join(' – '),
+  valueToTimes(value: unknown) {
+    const range = dayRange(String(value))
+      ?.split(',')
+      .map(instant => Date.parse(instant) / 1000);
+    return range as [number, number] | undefined;
+  },
 });

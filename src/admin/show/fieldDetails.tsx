@@ -1,9 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { useFieldValue } from 'react-admin';
 import type { FieldKind } from '../../platform/fieldKind.ts';
-import { formatOptional } from '../../ui/formats.ts';
-import { formatValue } from '../../ui/formatValue.ts';
-import { useText } from '../../ui/useText.ts';
+import { ValueText } from '../../ui/ValueText.tsx';
 import { selectFields, type FieldsDefinition, type SourcesIn } from '../field/defineFields.ts';
 import type { FieldProps } from '../field/TextField.tsx';
 
@@ -20,7 +18,6 @@ export const fieldDetails = <F extends FieldsDefinition>(
   });
 
 function ValueField({ kind, ...props }: FieldProps & { kind: FieldKind | undefined }) {
-  const t = useText();
   const value: unknown = useFieldValue(props as { source: string });
-  return formatOptional(formatValue(kind, value, t));
+  return <ValueText kind={kind} value={value} />;
 }

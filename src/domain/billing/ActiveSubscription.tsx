@@ -4,7 +4,8 @@ import { useRecordContext } from '../../admin/index.ts';
 import type { Subscriptions } from '../../platform/subscriptions.ts';
 import type { User } from '../../platform/users.ts';
 import type { LabelledFact } from '../../ui/Facts.tsx';
-import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
+import { formatEpochDate } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';
@@ -16,23 +17,25 @@ import { SubscriptionFacts, SubscriptionHeader } from './SubscriptionHeader.tsx'
 import { displayedStatus, getSubscriptionState } from './subscriptionStates.ts';
 import { subscriptionTitle, type SubscriptionRecord } from './useNamedSubscriptions.ts';
 
-function useRenewal(): (entry: Subscription) => string {
+function useRenewal(): (entry: Subscription) => ReactNode {
   const t = useText();
+  const dated = (key: 'ends' | 'ended' | 'pausedUntil', seconds: number) => (
+    <Time seconds={seconds}>{t(`subscriptions.entry.${key}`, { date: formatEpochDate(seconds) })}</Time>
+  );
   return entry => {
     const { status: subscriptionStatus, ends, endsAt, endedAt, pausedUntil } = entry;
     const state = getSubscriptionState(entry);
-    const end = endsAt
-      ? t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })
-      : t('subscriptions.entry.endsOnce');
-    if (state === 'cancelled')
-      return endedAt
-        ? t('subscriptions.entry.ended', { date: formatEpochDate(endedAt) })
-        : t('subscriptions.entry.renewsNot');
+    const end = endsAt ? dated('ends', endsAt) : t('subscriptions.entry.endsOnce');
+    if (state === 'cancelled') return endedAt ? dated('ended', endedAt) : t('subscriptions.entry.renewsNot');
     if (state === 'paused') {
-      const paused = pausedUntil
-        ? t('subscriptions.entry.pausedUntil', { date: formatEpochDate(pausedUntil) })
-        : t('subscriptions.entry.status.paused');
-      return ends ? `${paused} · ${end}` : paused;
+      const paused = pausedUntil ? dated('pausedUntil', pausedUntil) : t('subscriptions.entry.status.paused');
+      return ends ? (
+        <>
+          {paused} · {end}
+        </>
+      ) : (
+        paused
+      );
     }
     if (ends) return end;
     if (subscriptionStatus === 'unpaid' || state === 'incomplete')
@@ -56,11 +59,18 @@ export function ActiveSubscription({ subscriptions, of, actions }: Props) {
   const state = getSubscriptionState(entry);
   const renewalOf = useRenewal();
   const facts: LabelledFact[] = [
-    { label: t('subscriptions.entry.fact.started'), value: formatEpochDate(start) },
+    {
+      label: t('subscriptions.entry.fact.started'),
+      value: <Time seconds={start} format={formatEpochDate} />,
+    },
     {
       label: t('subscriptions.entry.fact.cycle'),
       value:
-        from || to ? `${formatOptional(formatEpochDate(from))} – ${formatOptional(formatEpochDate(to))}` : '',
+        from || to ? (
+          <>
+            <Time seconds={from} format={formatEpochDate} /> – <Time seconds={to} format={formatEpochDate} />
+          </>
+        ) : null,
     },
     { label: t('subscriptions.entry.fact.renewal'), value: renewalOf(entry) },
     // A chip shows a status that the card processor sent.
@@ -75,9 +85,11 @@ export function ActiveSubscription({ subscriptions, of, actions }: Props) {
             {ends && state !== 'cancelled' ? (
               <span className="chip warn">
                 <ScheduleIcon fontSize="small" />
-                {endsAt === to
-                  ? t('subscriptions.entry.atPeriodEnd')
-                  : t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })}
+                <Time seconds={endsAt}>
+                  {endsAt === to
+                    ? t('subscriptions.entry.atPeriodEnd')
+                    : t('subscriptions.entry.ends', { date: formatEpochDate(endsAt) })}
+                </Time>
               </span>
             ) : null}
           </>

@@ -4,6 +4,7 @@ import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isNamePending, subscriptionTitle, type SubscriptionRecord } from './useNamedSubscriptions.ts';
 import { useSubscriptionAction } from './useSubscriptionAction.ts';
@@ -30,15 +31,19 @@ export function CancelButton({ of, onCancelled }: Props) {
     const early = to !== undefined && to * 1000 > Date.now();
     const isDone = await confirmDialog({
       title: t(ends ? 'subscriptions.entry.cancel.askNow' : 'subscriptions.entry.cancel.ask', names),
-      text: [
-        of
-          ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
-          : t('subscriptions.entry.cancel.text'),
-        early ? t('subscriptions.entry.cancel.early', { date: formatEpochDate(to) }) : '',
-        t('subscriptions.entry.cancel.back'),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      text: (
+        <>
+          {of
+            ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
+            : t('subscriptions.entry.cancel.text')}{' '}
+          {early ? (
+            <Time
+              seconds={to}
+            >{`${t('subscriptions.entry.cancel.early', { date: formatEpochDate(to) })} `}</Time>
+          ) : null}
+          {t('subscriptions.entry.cancel.back')}
+        </>
+      ),
       confirmLabel: action,
       cancel: t('subscriptions.entry.cancel.keep'),
       danger: true,

@@ -1,5 +1,6 @@
 import { RecordsIterator, useListContext } from '../../admin/index.ts';
 import { formatEpochDate } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './billing.module.css';
 import type { CancelledRowsProps } from './CancelledTable.tsx';
@@ -22,9 +23,12 @@ export function CancelledList({ actions }: CancelledRowsProps) {
               facts={[
                 {
                   label: t('subscriptions.entry.column.cancelled'),
-                  value: formatEpochDate(entry.canceledAt),
+                  value: <Time seconds={entry.canceledAt} format={formatEpochDate} />,
                 },
-                { label: t('subscriptions.entry.column.ended'), value: formatEpochDate(entry.endedAt) },
+                {
+                  label: t('subscriptions.entry.column.ended'),
+                  value: <Time seconds={entry.endedAt} format={formatEpochDate} />,
+                },
               ]}
             />
           </li>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RecordsIterator, useListContext } from '../../admin/index.ts';
-import { formatEpochDate, formatOptional } from '../../ui/formats.ts';
+import { formatEpochDate } from '../../ui/formats.ts';
 import { NameText } from '../../ui/Name.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './cancelled.module.css';
 import { PriceText } from './subscriptionTexts.tsx';
@@ -58,8 +59,12 @@ export function CancelledTable({ actions }: CancelledRowsProps) {
               <td className={styles.price}>
                 <PriceText entry={entry} />
               </td>
-              <td className={styles.cancelled}>{formatOptional(formatEpochDate(entry.canceledAt))}</td>
-              <td className={styles.ended}>{formatOptional(formatEpochDate(entry.endedAt))}</td>
+              <td className={styles.cancelled}>
+                <Time seconds={entry.canceledAt} format={formatEpochDate} />
+              </td>
+              <td className={styles.ended}>
+                <Time seconds={entry.endedAt} format={formatEpochDate} />
+              </td>
               <td className={styles.acts}>
                 <div>{actions}</div>
               </td>

@@ -3,6 +3,7 @@ import { cardId, type SavedCard, type Subscriptions } from '../../platform/subsc
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { formatEpochDate, formatMoney } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import { findCard, findChargedCard, getCardExpiry, useCardName } from './card.ts';
 import type { Payment } from './payments.ts';
@@ -75,17 +76,21 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
     <div className="note err" role="status">
       <ErrorIcon />
       <p className="numbers">
-        <strong>{say(interpolation.date ? 'when' : 'whenever')}</strong>{' '}
+        <strong>
+          <Time seconds={payment.at}>{say(interpolation.date ? 'when' : 'whenever')}</Time>
+        </strong>{' '}
         {[
           what && say(what),
           card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
           say(next ? 'isDefault' : remedies[other ? 2 : cards.length ? 1 : 0]),
-          payment.nextAttempt
-            ? t('subscriptions.failed.next', { date: formatEpochDate(payment.nextAttempt) })
-            : '',
         ]
           .filter(Boolean)
           .join(' ')}
+        {payment.nextAttempt ? (
+          <Time seconds={payment.nextAttempt}>
+            {` ${t('subscriptions.failed.next', { date: formatEpochDate(payment.nextAttempt) })}`}
+          </Time>
+        ) : null}
       </p>
     </div>
   );

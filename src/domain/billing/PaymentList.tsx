@@ -4,6 +4,7 @@ import { exportReply } from '../../admin/export/exportReply.ts';
 import type { SavedCard } from '../../platform/subscriptions.ts';
 import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { withTimeZone } from '../../ui/timeZone.ts';
 import { useText } from '../../ui/useText.ts';
 import { findCard, useCardName } from './card.ts';
 import styles from './payments.module.css';
@@ -58,8 +59,9 @@ function useColumns(cards: SavedCard[]) {
     source: 'date' | 'event' | 'type' | 'amount' | 'currency' | 'card',
     text: (payment: Payment) => string,
   ) => ({ header: t(`subscriptions.payments.fields.${source}`), text });
+  const date = column('date', ({ at }) => formatDateTime(at));
   return [
-    column('date', ({ at }) => formatDateTime(at)),
+    { ...date, header: withTimeZone(date.header) },
     column('event', eventText),
     column('type', ({ type }) => type),
     column('amount', ({ total }) => (total === undefined ? '' : String(total))),

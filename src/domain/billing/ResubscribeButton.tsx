@@ -6,6 +6,7 @@ import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { formatEpochDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import { findChargedCard, useCardName } from './card.ts';
 import { findUnpaid } from './payments.ts';
@@ -40,16 +41,17 @@ export function ResubscribeButton({ subscriptions, of }: Props) {
         plan: planLabel.text,
         application: applicationName.text,
       }),
-      text: [
-        of ? t('subscriptions.entry.resubscribe.textOf', interpolation) : '',
-        t(
-          isPaid ? 'subscriptions.entry.resubscribe.paid' : 'subscriptions.entry.resubscribe.now',
-          interpolation,
-        ),
-        subscriptions.cards.length ? '' : t('subscriptions.entry.resubscribe.noCard'),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      text: (
+        <>
+          {of ? `${t('subscriptions.entry.resubscribe.textOf', interpolation)} ` : ''}
+          {isPaid ? (
+            <Time seconds={to}>{t('subscriptions.entry.resubscribe.paid', interpolation)}</Time>
+          ) : (
+            t('subscriptions.entry.resubscribe.now', interpolation)
+          )}
+          {subscriptions.cards.length ? '' : ` ${t('subscriptions.entry.resubscribe.noCard')}`}
+        </>
+      ),
       confirmLabel: t('subscriptions.entry.resubscribe.action'),
       send: () => run(_id),
     });

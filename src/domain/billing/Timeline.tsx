@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import type { SavedCard } from '../../platform/subscriptions.ts';
-import { EMPTY, formatDateTime, formatEpochDate, formatMoney } from '../../ui/formats.ts';
+import { EMPTY, formatEpochDate, formatMoney } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import { findCard, useCardName } from './card.ts';
 import styles from './payments.module.css';
@@ -34,7 +35,9 @@ export function Timeline({ payments, cards }: { payments: Payment[]; cards: Save
               <span className={styles.event}>{eventText(payment) || EMPTY}</span>
               <span className={styles.notes}>{getNotes(payment)}</span>
             </div>
-            <span className={styles.at}>{formatDateTime(payment.at)}</span>
+            <span className={styles.at}>
+              <Time seconds={payment.at} empty={null} />
+            </span>
             <span className={styles.total}>{formatMoney(payment.total, payment.currency)}</span>
           </li>
         ))}
@@ -48,14 +51,15 @@ function useNotes(cards: SavedCard[]) {
   const cardName = useCardName();
   return (payment: Payment) => {
     const card = findCard(cards, payment.card);
-    return [
-      card && cardName(card),
-      payment.reason.replace(/\.$/, ''),
-      payment.nextAttempt
-        ? t('subscriptions.payments.next', { date: formatEpochDate(payment.nextAttempt) })
-        : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    const note = [card && cardName(card), payment.reason.replace(/\.$/, '')].filter(Boolean).join(' · ');
+    if (!payment.nextAttempt) return note;
+    return (
+      <>
+        {note && `${note} · `}
+        <Time seconds={payment.nextAttempt}>
+          {t('subscriptions.payments.next', { date: formatEpochDate(payment.nextAttempt) })}
+        </Time>
+      </>
+    );
   };
 }

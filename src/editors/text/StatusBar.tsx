@@ -3,6 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
 import { formatTime } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { TextDocument } from './document.ts';
 import styles from './StatusBar.module.css';
@@ -51,13 +52,13 @@ export function StatusBar({
         </span>
       ) : null}
       <span>
-        {unsaved
-          ? isDraftLost
-            ? t('editors.unkept')
-            : keptAt && !isTyping
-              ? t('editors.kept', { time: formatTime(new Date(keptAt)) })
-              : t('editors.unsaved')
-          : null}
+        {!unsaved ? null : isDraftLost ? (
+          t('editors.unkept')
+        ) : keptAt && !isTyping ? (
+          <Time seconds={keptAt / 1000}>{t('editors.kept', { time: formatTime(new Date(keptAt)) })}</Time>
+        ) : (
+          t('editors.unsaved')
+        )}
       </span>
     </div>
   );

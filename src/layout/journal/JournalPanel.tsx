@@ -23,6 +23,8 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
+import { Time } from '../../ui/Time.tsx';
+import { timeZone } from '../../ui/timeZone.ts';
 import { useText, type TranslateText } from '../../ui/useText.ts';
 import { formatJournalNote, groupByDay, noteFileName } from './journalNote.ts';
 import styles from './JournalPanel.module.css';
@@ -56,8 +58,9 @@ export default function JournalPanel({ onClose }: DialogProps) {
   useAreaTexts(all);
   const exportAll = () => {
     const author = t('journal.of', { name: userName(me), email: me.email ?? '' });
+    const head = [t('shell.journal'), author, t('journal.zone', { zone: timeZone() })];
     const lines = all.map(entry => ({ day: dayName(entry.time), text: line(entry) }));
-    saveFile(noteFileName(new Date()), formatJournalNote([t('shell.journal'), author], lines), 'txt');
+    saveFile(noteFileName(new Date()), formatJournalNote(head, lines), 'txt');
   };
   return (
     <Mui>
@@ -110,7 +113,7 @@ export default function JournalPanel({ onClose }: DialogProps) {
 function EntryList({ entries, all }: { entries: JournalEntry[]; all: JournalEntry[] }) {
   const t = useText();
   const { sentence } = useJournalSentence();
-  const { details, reasons } = useEntryTexts(all);
+  const { details, undoneText, reasons } = useEntryTexts(all);
   const { undoEntry, busyKey } = useUndoEntry();
   return (
     <ol className={styles.entries}>
@@ -145,7 +148,19 @@ function EntryList({ entries, all }: { entries: JournalEntry[]; all: JournalEntr
               </TextButton>
             ) : null}
             <div className={styles.below}>
-              {[[formatHour(entry.time), ...details(entry)].join(' · '), ...reasons(entry)].map(text => (
+              <p>
+                <Time seconds={entry.time / 1000}>{formatHour(entry.time)}</Time>
+                {details(entry)
+                  .map(text => ` · ${text}`)
+                  .join('')}
+                {entry.undone ? (
+                  <>
+                    {' · '}
+                    <Time seconds={entry.undone / 1000}>{undoneText(entry)}</Time>
+                  </>
+                ) : null}
+              </p>
+              {reasons(entry).map(text => (
                 <p key={text}>{text}</p>
               ))}
             </div>
@@ -159,22 +174,20 @@ function EntryList({ entries, all }: { entries: JournalEntry[]; all: JournalEntr
 /** The texts of an entry: its details, why it failed or cannot be undone, and all of it as one line. */
 function useEntryTexts(all: JournalEntry[]) {
   const t = useText();
-  const { sentence, details: sentenceDetails } = useJournalSentence();
-  const details = (entry: JournalEntry) =>
-    [
-      ...sentenceDetails(entry),
-      entry.undone ? t('journal.undoneAt', { time: formatHour(entry.undone) }) : '',
-    ].filter(Boolean);
+  const { sentence, details } = useJournalSentence();
+  const undoneText = ({ undone }: JournalEntry) =>
+    undone ? t('journal.undoneAt', { time: formatHour(undone) }) : '';
   const reasons = (entry: JournalEntry) =>
     [
       entry.failed ? t('journal.failed', { smart_count: entry.failed }) : '',
       entry.undone || undoMethod(entry, all) ? '' : t(`journal.never.${neverReason(entry)}`),
     ].filter(Boolean);
   const line = (entry: JournalEntry) =>
-    `${formatHour(entry.time)}  ${sentence(entry)}${[...details(entry), ...reasons(entry)]
+    `${formatHour(entry.time)}  ${sentence(entry)}${[...details(entry), undoneText(entry), ...reasons(entry)]
+      .filter(Boolean)
       .map(text => ` · ${text}`)
       .join('')}`;
-  return { details, reasons, line };
+  return { details, undoneText, reasons, line };
 }
 
 const neverReason = ({ gone, here, never }: JournalEntry) =>

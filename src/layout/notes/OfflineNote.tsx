@@ -2,6 +2,7 @@ import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatTime } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useHasUnsaved } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
 
@@ -27,7 +28,12 @@ export function OfflineNote() {
   return (
     <p className="note warn">
       <WifiOffIcon />
-      {`${t('notes.offline', { time: formatTime(new Date(lastUpdate)) })}${hasUnsaved ? ` ${t('ui.unsaved.safe')}` : ''}`}
+      <span>
+        <Time seconds={lastUpdate / 1000}>
+          {t('notes.offline', { time: formatTime(new Date(lastUpdate)) })}
+        </Time>
+        {hasUnsaved ? ` ${t('ui.unsaved.safe')}` : ''}
+      </span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { formatCount, formatTimeWithSeconds } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
+import { Time } from '../../ui/Time.tsx';
 import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useText } from '../../ui/useText.ts';
@@ -118,7 +119,7 @@ function CallTable({ opened, hrefOf }: { opened: string | null; hrefOf(id: strin
     <EmbeddedTable.Col<RecordedCall>
       key="time"
       label={t('demo.fields.time')}
-      render={({ at }) => formatCallTime(at)}
+      render={({ at }) => <Time seconds={Date.parse(at) / 1000}>{formatCallTime(at)}</Time>}
       width={20}
     />
   );

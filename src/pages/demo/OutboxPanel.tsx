@@ -2,8 +2,9 @@ import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link } from 'react-router-dom';
 import { EmbeddedList, EmbeddedPagination, PanelSearch, useListContext } from '../../admin/index.ts';
 import { FailedPanel } from '../../ui/failure/FailedState.tsx';
-import { formatCount, formatDateTime } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import { State } from '../../ui/State.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { usePrefixedParams } from '../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../ui/useText.ts';
 import type { SentEmail } from './demoRecords.ts';
@@ -58,7 +59,7 @@ function Letters() {
                   <Link to={toggled(id)} replace preventScrollReset aria-expanded={id === opened}>
                     {letter.subject}
                   </Link>
-                  <span className="secondary numbers">{formatDateTime(letter.sentAt)}</span>
+                  <Time className="secondary numbers" seconds={letter.sentAt} />
                   <span className="secondary">{letter.to}</span>
                 </div>
                 {id === opened ? <Opened letter={letter} /> : null}

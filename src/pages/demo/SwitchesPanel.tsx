@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Form, NO_RECORD, submissionErrors, useLabelledInput } from '../../admin/index.ts';
@@ -7,6 +7,7 @@ import { useNotifyText } from '../../ui/failure/useNotifyText.ts';
 import { Field } from '../../ui/Field.tsx';
 import { formatDate } from '../../ui/formats.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { sendDemoCommand } from './demoDataProvider.ts';
 import type { Switches } from './demoRecords.ts';
@@ -139,12 +140,18 @@ function Clock({ now }: { now: string }) {
       onSubmit={advanceClock}
       warnWhenUnsavedChanges={false}
     >
-      <DaysInput helperText={t('demo.switches.today', { day: formatDate(new Date(now)) })} />
+      <DaysInput
+        helperText={
+          <Time seconds={Date.parse(now) / 1000}>
+            {t('demo.switches.today', { day: formatDate(new Date(now)) })}
+          </Time>
+        }
+      />
     </Form>
   );
 }
 
-function DaysInput({ helperText }: { helperText: string }) {
+function DaysInput({ helperText }: { helperText: ReactNode }) {
   const t = useText();
   const { isSubmitting } = useFormState();
   const { field, fieldProps, inputProps } = useLabelledInput({

@@ -6,6 +6,7 @@ import { ColumnChart } from '../../charts/ColumnChart.tsx';
 import { CountSelector } from '../../charts/CountSelector.tsx';
 import { FailedState } from '../../ui/failure/FailedState.tsx';
 import { formatCount, formatDate, formatDuration, formatEpochDate } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import {
   gridLines,
@@ -49,14 +50,16 @@ export default function SessionChart({ userId, total }: { userId: string; total:
   const longest = charted.toSorted((a, b) => (sessionDuration(b) ?? 0) - (sessionDuration(a) ?? 0))[0];
   const [first, last] = [charted[0], charted.at(-1)];
   const note =
-    first && last
-      ? t(charted.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', {
+    first && last ? (
+      <Time seconds={first.loginTime} until={last.loginTime}>
+        {t(charted.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', {
           from: formatEpochDate(first.loginTime),
           to: formatEpochDate(last.loginTime),
           time: formatHours(totalSeconds),
           count: formatCount(charted.length),
-        })
-      : '';
+        })}
+      </Time>
+    ) : null;
   const describeBucket = ({ sessions, seconds }: SessionBucket) => {
     const openCount = sessions.filter(session => sessionDuration(session) === undefined).length;
     const parts = [
@@ -78,21 +81,26 @@ export default function SessionChart({ userId, total }: { userId: string; total:
           : bucketLabel(unit, bucket.from),
     parts: bucket.sessions.map(session => ({ _id: session._id, value: sessionDuration(session) })),
     valueText: `${bucketLabel(unit, bucket.from)}: ${describeBucket(bucket)}`,
+    from: bucket.from / 1000,
   }));
   const rows = buckets
     .filter(({ sessions }) => sessions.length)
     .map((bucket): BucketRecord => ({ ...bucket, id: bucket.from }))
     .toReversed();
   const lines = gridLines(Math.max(0, ...buckets.map(({ seconds }) => seconds)));
-  const remarks = [
-    longest && sessionDuration(longest) !== undefined
-      ? t('charts.sessions.longest', {
-          time: formatDuration(sessionDuration(longest)),
-          day: formatEpochDate(longest.loginTime),
-        })
-      : '',
-    undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
-  ];
+  const hint = (
+    <>
+      {longest && sessionDuration(longest) !== undefined ? (
+        <Time seconds={longest.loginTime}>
+          {t('charts.sessions.longest', {
+            time: formatDuration(sessionDuration(longest)),
+            day: formatEpochDate(longest.loginTime),
+          })}
+        </Time>
+      ) : null}
+      {undated ? ` ${t('charts.sessions.undated', { smart_count: undated })}` : ''}
+    </>
+  );
   return (
     <ChartPanel
       name="sessions"
@@ -123,14 +131,14 @@ export default function SessionChart({ userId, total }: { userId: string; total:
           label={t(`charts.sessions.label.${unit}`)}
           columns={columns}
           gridLines={lines.map(value => ({ value, text: formatHours(value) }))}
-          hint={remarks.filter(Boolean).join(' ')}
+          hint={hint}
         />
       }
       table={
         <ChartTable title={title} records={data && rows} expectedCount={INITIAL_COUNT}>
           <EmbeddedTable.Col<BucketRecord>
             label={t(`charts.sessions.bucket.${unit}`)}
-            render={({ from }) => bucketLabel(unit, from)}
+            render={({ from }) => <Time seconds={from / 1000}>{bucketLabel(unit, from)}</Time>}
             width={40}
           />
           <EmbeddedTable.NumberCol<BucketRecord>

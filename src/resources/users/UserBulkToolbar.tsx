@@ -7,7 +7,7 @@ import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bu
 import { useSelectedRecords } from '../../admin/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
-import { toExportRow, userExportColumns } from './exportColumns.ts';
+import { toExportHeaders, toExportRow } from './exportColumns.ts';
 import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -30,8 +30,7 @@ export default function UserBulkToolbar() {
       import('../../admin/export/csv.ts'),
       import('../../ui/saveFile.ts'),
     ]);
-    const headers = userExportColumns.map(({ label }) => t(label));
-    saveFile('users-selected.csv', toCsv(headers, users.map(toExportRow)));
+    saveFile('users-selected.csv', toCsv(toExportHeaders(users, t), users.map(toExportRow)));
   };
   return (
     <>

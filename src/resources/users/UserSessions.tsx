@@ -10,10 +10,11 @@ import { referenceId } from '../../data/dialect.ts';
 import { useApplicationNames } from '../../domain/people/useNames.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type UserSession } from '../../platform/sessions.ts';
-import { formatDateTime, formatDuration } from '../../ui/formats.ts';
+import { formatDuration } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NameText } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 
 const SessionChart = lazyComponent(
@@ -66,12 +67,12 @@ function SessionTable() {
       />
       <EmbeddedTable.Col<SessionRecord>
         label={t('sessions.fields.login')}
-        render={({ loginTime }) => formatDateTime(loginTime)}
+        render={({ loginTime }) => <Time seconds={loginTime} />}
         width={24}
       />
       <EmbeddedTable.Col<SessionRecord>
         label={t('sessions.fields.logout')}
-        render={({ logoutTime }) => formatDateTime(logoutTime) || t('sessions.open')}
+        render={({ logoutTime }) => <Time seconds={logoutTime} empty={t('sessions.open')} />}
         width={24}
       />
       <EmbeddedTable.NumberCol<SessionRecord>

@@ -7,7 +7,8 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions } from '../../platform/sessions.ts';
 import { userName } from '../../platform/userName.ts';
-import { EMPTY, formatDateTime } from '../../ui/formats.ts';
+import { EMPTY } from '../../ui/formats.ts';
+import { Time } from '../../ui/Time.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ActivateButton } from './ActivateButton.tsx';
 import { ResendVerificationButton } from './ResendVerificationButton.tsx';
@@ -72,9 +73,12 @@ function LastSession({ last: lastSession, awaited: isLoading }: ReturnType<typeo
   const t = useText();
   if (isLoading) return <span className="skeleton" style={{ width: 104 }} />;
   if (!lastSession) return EMPTY;
-  return [formatDateTime(lastSession.loginTime), lastSession.logoutTime ? '' : t('sessions.open')]
-    .filter(Boolean)
-    .join(', ');
+  return (
+    <>
+      <Time seconds={lastSession.loginTime} />
+      {lastSession.logoutTime ? null : `, ${t('sessions.open')}`}
+    </>
+  );
 }
 
 /** One sentence: how the user signs in, or what prevents it and who can change that. */

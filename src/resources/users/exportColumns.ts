@@ -1,4 +1,5 @@
-import { fieldExport, type FileColumn } from '../../admin/export/fieldExport.ts';
+import { fieldExport, fileHeader, type FileColumn } from '../../admin/export/fieldExport.ts';
+import type { TranslateText } from '../../ui/useText.ts';
 import { userFields } from './userFields.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -8,6 +9,16 @@ export const userExportColumns = fieldExport(userFields);
 /** The cells of a user in the order of `userExportColumns`. */
 export const toExportRow = (user: UserRecord) =>
   userExportColumns.map(({ source, write }) => write(user[source]));
+
+/** The headers of users in the order of `userExportColumns`. */
+export const toExportHeaders = (users: UserRecord[], t: TranslateText) =>
+  userExportColumns.map(column =>
+    fileHeader(
+      column,
+      users.map(user => user[column.source]),
+      t,
+    ),
+  );
 
 /** Makes `First Name`, `first_name` and `firstName` equal, and `Active` and `isActive`. */
 const normalizeHeader = (head: string) =>
@@ -23,7 +34,7 @@ const normalizeHeader = (head: string) =>
  */
 export function arrangeColumns(
   [headers = [], ...rows]: string[][],
-  label: (column: FileColumn) => string,
+  headerOf: (column: FileColumn, values: unknown[]) => string,
 ): { headers: string[]; rows: string[][] } {
   const names = headers.map(normalizeHeader);
   const indexes = userExportColumns.map(({ source }) => names.indexOf(normalizeHeader(source)));
@@ -31,7 +42,15 @@ export function arrangeColumns(
   const width = rows.reduce((most, row) => Math.max(most, row.length), headers.length);
   const others = Array.from({ length: width }, (_, index) => index).filter(index => !indexes.includes(index));
   return {
-    headers: [...userExportColumns.map(label), ...others.map(index => headers[index] ?? '')],
+    headers: [
+      ...userExportColumns.map((column, n) =>
+        headerOf(
+          column,
+          rows.map(row => row[indexes[n]!]),
+        ),
+      ),
+      ...others.map(index => headers[index] ?? ''),
+    ],
     rows: rows.map(row => [
       ...userExportColumns.map(({ write }, n) => write(row[indexes[n]!])),
       ...others.map(index => row[index] ?? ''),

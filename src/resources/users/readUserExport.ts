@@ -1,11 +1,12 @@
 import { readCsv, toCsv } from '../../admin/export/csv.ts';
 import type { ExportResult } from '../../admin/export/ExportProgressButton.tsx';
+import { fileHeader } from '../../admin/export/fieldExport.ts';
 import { session } from '../../auth/session.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_TIMEOUT, readWithProgress } from '../../data/readWithProgress.ts';
 import { users } from '../../platform/users.ts';
-import type { TextKey, TranslateText } from '../../ui/useText.ts';
-import { arrangeColumns, toExportRow, userExportColumns } from './exportColumns.ts';
+import type { TranslateText } from '../../ui/useText.ts';
+import { arrangeColumns, toExportHeaders, toExportRow } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
 
 interface Options {
@@ -25,7 +26,6 @@ const platformFilters = ['filter', 'provider', 'activeUserPercent'];
 /** Reads all matching users as CSV, with the documented columns. */
 export async function readUserExport({ t, dataProvider, filters, requestFilter, progress, signal }: Options) {
   const options = { read: readWithProgress(progress), signal, timeout: EXPORT_TIMEOUT };
-  const label = ({ label }: { label: TextKey }) => t(label);
   if (Object.keys(filters).some(filter => !platformFilters.includes(filter))) {
     const { data, meta } = await dataProvider.getList<UserRecord>('users', {
       pagination: { page: 1, perPage: 0 },
@@ -36,7 +36,7 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     const rows = data.map(toExportRow);
     const { skippedCount = 0 } = (meta ?? {}) as { skippedCount?: number };
     return {
-      csv: toCsv(userExportColumns.map(label), rows),
+      csv: toCsv(toExportHeaders(data, t), rows),
       rows: rows.length,
       skippedCount,
     } satisfies ExportResult;
@@ -52,6 +52,8 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     sortDirection: 'desc' as const,
   };
   const text = await dataProvider.call(users.exportCsv, { query }, options);
-  const { headers: heads, rows } = arrangeColumns(readCsv(text), label);
+  const { headers: heads, rows } = arrangeColumns(readCsv(text), (column, values) =>
+    fileHeader(column, values, t),
+  );
   return { csv: toCsv(heads, rows), rows: rows.length } satisfies ExportResult;
 }

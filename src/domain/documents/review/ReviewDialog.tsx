@@ -10,6 +10,7 @@ import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatTime } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { useDocumentComparison, type ReviewState } from './useDocumentComparison.ts';
 
@@ -48,13 +49,11 @@ export default function ReviewDialog(props: Props) {
   const changes = compared && 'changes' in compared ? compared.changes : [];
   const closeDialog = saving ? () => {} : props.onClose;
   const time = formatTime(new Date(openedAt));
-  const getStatusText = () => {
-    if (!compared) return t('review.reading');
-    if (merging) return t('review.overtaken', { time });
-    return changes.length
+  const statusText = merging
+    ? t('review.overtaken', { time })
+    : changes.length
       ? t('review.since', { smart_count: changes.length, time })
       : t('review.none', { time });
-  };
   return (
     <ModalDialog
       title={merging ? t('review.mergeTitle', { label }) : t('review.title')}
@@ -63,7 +62,8 @@ export default function ReviewDialog(props: Props) {
       about={
         <div className={styles.about}>
           <p id={descriptionId} role="status">
-            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> · {getStatusText()}
+            <bdi>{merging && of ? of : [label, of].filter(Boolean).join(', ')}</bdi> ·{' '}
+            {compared ? <Time seconds={openedAt / 1000}>{statusText}</Time> : t('review.reading')}
           </p>
           {merging ? <MergeCounts {...merging} /> : null}
         </div>

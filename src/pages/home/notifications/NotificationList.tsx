@@ -25,15 +25,16 @@ import {
 import { textIn } from '../../../platform/unchecked.ts';
 import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import listStyles from './list.module.css';
 import { MoveButtons } from './MoveButtons.tsx';
 import styles from './NotificationList.module.css';
 import {
-  formatTimestamp,
   many,
   NOTIFICATIONS_PARAM,
   SIDE_LIST_PAGE_SIZE,
+  timestampSeconds,
   toFormSource,
 } from './notifications.ts';
 import { useAddNotification, type AddedNotification, type NotificationMove } from './useMoveNotification.ts';
@@ -129,7 +130,7 @@ export function ReaderCounts({ of: { likes, comments, timestamp } }: { of: Platf
       <CommentIcon />
       <span className="visually-hidden">{t('resources.notifications.comments')}</span>{' '}
       {formatCount(many(comments))}
-      <span>{formatTimestamp(timestamp)}</span>
+      <Time seconds={timestampSeconds(timestamp)} empty={null} />
     </span>
   );
 }

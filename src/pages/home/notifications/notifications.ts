@@ -4,7 +4,6 @@ import {
   type NotificationGroup,
   type PlatformNotification,
 } from '../../../platform/notifications.ts';
-import { formatDateTime } from '../../../ui/formats.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
 export const notificationForm = defineForm('resources.notifications', NotificationFields);
@@ -57,6 +56,6 @@ export const toFormSource = (source: string) => source.replace(/^notifications\.
 export const many = (likes: unknown): number =>
   Array.isArray(likes) ? likes.length : Math.max(0, Math.floor(Number(likes)) || 0);
 
-/** Formats epoch seconds or an ISO time as MM/dd/yyyy HH:mm. Returns '' for anything else. */
-export const formatTimestamp = (timestamp: number | string | null | undefined) =>
-  formatDateTime(typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp);
+/** Converts epoch seconds or an ISO time to epoch seconds. */
+export const timestampSeconds = (timestamp: number | string | null | undefined) =>
+  typeof timestamp === 'string' ? Date.parse(timestamp) / 1000 : timestamp;

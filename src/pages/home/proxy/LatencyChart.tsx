@@ -1,4 +1,5 @@
 import { formatCount, formatTimeWithSeconds } from '../../../ui/formats.ts';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { axisTop, isPingOk, medianMs, toPingRuns, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
@@ -20,6 +21,9 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
   const x = (at: number) => Math.round(((at - from) / (to - from)) * WIDTH * 10) / 10;
   const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
   const time = { from: formatTimeWithSeconds(from), to: formatTimeWithSeconds(last?.at ?? 0) };
+  const renderTick = (at: number) => (
+    <span>{last ? <Time seconds={at / 1000}>{formatTimeWithSeconds(at)}</Time> : null}</span>
+  );
   const failedRuns = runs.filter(({ ok }) => !ok);
   const summary = [
     median === undefined
@@ -76,14 +80,16 @@ export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: n
           ))}
       </svg>
       <div className={styles.times} aria-hidden="true">
-        <span>{last ? formatTimeWithSeconds(from) : ''}</span>
+        {renderTick(from)}
         {failedRuns.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
         {restarted ? (
           <span className={styles.mark}>
-            {t('proxy.chart.restarted', { time: formatTimeWithSeconds(restarted) })}
+            <Time seconds={restarted / 1000}>
+              {t('proxy.chart.restarted', { time: formatTimeWithSeconds(restarted) })}
+            </Time>
           </span>
         ) : null}
-        <span>{last ? formatTimeWithSeconds(to) : ''}</span>
+        {renderTick(to)}
       </div>
     </div>
   );

@@ -5,10 +5,11 @@ import { FailureMessage } from '../../../ui/failure/FailureMessage.tsx';
 import {
   EMPTY,
   formatCount,
-  formatDate,
+  formatEpochDate,
   formatOptional,
   formatTimeWithSeconds,
 } from '../../../ui/formats.ts';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { isPingOk, toPingRuns, type Ping } from './pings.ts';
 import styles from './proxy.module.css';
@@ -26,15 +27,22 @@ export function ProxyFacts({ pings, restarted }: Props) {
   const run = toPingRuns(pings).at(-1);
   const lastOk = pings.findLast(isPingOk);
   const ok = !!last && isPingOk(last);
-  const since = restarted
-    ? t('proxy.restartedAt', { time: formatTimeWithSeconds(restarted) })
-    : t('proxy.since', { time: formatTimeWithSeconds(run?.from ?? 0) });
+  const since = restarted ?? run?.from ?? 0;
+  const sinceText = t(restarted ? 'proxy.restartedAt' : 'proxy.since', {
+    time: formatTimeWithSeconds(since),
+  });
   return (
     <dl className={styles.facts} aria-busy={!last}>
       <ProxyFact
         label={t('proxy.fields.status')}
         awaited={!last}
-        note={last?.error ? <FailureMessage error={last.error} /> : since}
+        note={
+          last?.error ? (
+            <FailureMessage error={last.error} />
+          ) : (
+            <Time seconds={since / 1000}>{sinceText}</Time>
+          )
+        }
       >
         <span role="status" className={ok ? styles.ok : styles.notOk}>
           {ok ? <CheckIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
@@ -47,9 +55,9 @@ export function ProxyFacts({ pings, restarted }: Props) {
       <ProxyFact
         label={t('proxy.fields.lastOk')}
         awaited={!last}
-        note={lastOk ? formatDate(new Date(lastOk.at)) : t('proxy.never')}
+        note={lastOk ? <Time seconds={lastOk.at / 1000} format={formatEpochDate} /> : t('proxy.never')}
       >
-        {lastOk ? formatTimeWithSeconds(lastOk.at) : EMPTY}
+        {lastOk ? <Time seconds={lastOk.at / 1000}>{formatTimeWithSeconds(lastOk.at)}</Time> : EMPTY}
       </ProxyFact>
       <ProxyFact label={t('proxy.fields.latency')} awaited={!last}>
         {ok ? t('proxy.ms', { ms: formatCount(last.ms) }) : EMPTY}

@@ -2,6 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatTimeWithSeconds } from '../../../ui/formats.ts';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './proxy.module.css';
 import { readProxyPage, sandboxedHtml } from './proxyPage.ts';
@@ -17,7 +18,9 @@ export function ProxyFrame({ text, at }: { text: string; at: number }) {
       <div className={styles.bar}>
         <LockIcon fontSize="small" />
         <span className={address ? 'mono' : undefined}>
-          {address?.href ?? t('proxy.answer.at', { time: formatTimeWithSeconds(at) })}
+          {address?.href ?? (
+            <Time seconds={at / 1000}>{t('proxy.answer.at', { time: formatTimeWithSeconds(at) })}</Time>
+          )}
         </span>
         {refused ? null : <span className="secondary">{t('proxy.answer.harmless')}</span>}
         {address ? (

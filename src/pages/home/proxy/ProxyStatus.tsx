@@ -4,6 +4,7 @@ import { formatMinutes } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { formatTimeWithSeconds } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { Time } from '../../../ui/Time.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useText } from '../../../ui/useText.ts';
 import { LatencyChart } from './LatencyChart.tsx';
@@ -71,9 +72,9 @@ export function ProxyStatus({ shown }: { shown: boolean }) {
       {isLate && restarted ? (
         <p className={`note err ${styles.late}`} role="alert">
           <ErrorIcon />
-          <span>
+          <Time seconds={restarted / 1000}>
             {t('proxy.late', { time: formatTimeWithSeconds(restarted), limit: RESTART_TIMEOUT_SECONDS / 60 })}
-          </span>
+          </Time>
         </p>
       ) : null}
       <ProxyFacts pings={pings} restarted={isWaiting ? restarted : undefined} />
@@ -88,7 +89,7 @@ function LastCheck({ at, next }: { at: number; next: number | undefined }) {
   const left = useCountdown(next);
   return (
     <span className={`secondary numbers ${styles.checked}`}>
-      {t('proxy.checked', { time: formatTimeWithSeconds(at) })},{' '}
+      <Time seconds={at / 1000}>{t('proxy.checked', { time: formatTimeWithSeconds(at) })}</Time>,{' '}
       {left ? t('proxy.next', { seconds: left }) : t('proxy.checking')}
     </span>
   );

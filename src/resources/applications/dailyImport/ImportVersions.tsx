@@ -7,6 +7,7 @@ import type { PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkippedRows } from '../../../ui/SkippedRows.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
@@ -64,10 +65,12 @@ export function ImportVersions({
               >
                 <span dir="auto">{name}</span>
                 <span className={`secondary numbers ${styles.time}`}>
-                  {t('dailyImport.versions.about', {
-                    version: number,
-                    time: formatOptional(formatDateTime(version.createdOn)),
-                  })}
+                  <Time seconds={version.createdOn}>
+                    {t('dailyImport.versions.about', {
+                      version: number,
+                      time: formatOptional(formatDateTime(version.createdOn)),
+                    })}
+                  </Time>
                 </span>
                 {noText ? (
                   <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noText')}</span>

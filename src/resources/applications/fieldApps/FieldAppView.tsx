@@ -11,6 +11,7 @@ import { numberIn } from '../../../platform/unchecked.ts';
 import { formatCount, formatOptional } from '../../../ui/formats.ts';
 import { NameLink, plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
@@ -193,7 +194,11 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             <EmbeddedTable.NumberCol<PackageRow>
               source="faTPKS.CreatedOn"
               label={t('fieldApps.fields.faTPKS.CreatedOn')}
-              render={({ one }) => formatCreatedDay(one.CreatedOn)}
+              render={({ one: { CreatedOn } }) => (
+                <Time seconds={typeof CreatedOn === 'number' ? CreatedOn : undefined}>
+                  {formatOptional(formatCreatedDay(CreatedOn))}
+                </Time>
+              )}
               width={16}
             />
           </EmbeddedTable>

@@ -3,6 +3,7 @@ import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { JsonDocument } from '../../../../editors/json/document.ts';
 import { formatCount, formatTime } from '../../../../ui/formats.ts';
 import { TextButton } from '../../../../ui/TextButton.tsx';
+import { Time } from '../../../../ui/Time.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { shortServiceName, type DocumentFacts, type ServiceFact } from '../../rules/facts.ts';
 import styles from './services.module.css';
@@ -25,14 +26,16 @@ export function LiveCheck({ document: doc, live: { facts, progress, pending, che
   return (
     <>
       <span role="status" className="secondary numbers">
-        {progress
-          ? t('configs.live.asking', { ...progress })
-          : facts
-            ? t(facts.factsByKey.size ? 'configs.live.asked' : 'configs.live.none', {
-                smart_count: facts.factsByKey.size,
-                time: formatTime(new Date(facts.at)),
-              })
-            : null}
+        {progress ? (
+          t('configs.live.asking', { ...progress })
+        ) : facts ? (
+          <Time seconds={facts.at / 1000}>
+            {t(facts.factsByKey.size ? 'configs.live.asked' : 'configs.live.none', {
+              smart_count: facts.factsByKey.size,
+              time: formatTime(new Date(facts.at)),
+            })}
+          </Time>
+        ) : null}
       </span>
       <TextButton small pending={pending} onClick={() => void check(doc)}>
         <RefreshIcon />
