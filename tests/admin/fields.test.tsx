@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { useTableCsv } from '../../src/admin/button/useTableCsv.ts';
 import { fieldExport } from '../../src/admin/export/fieldExport.ts';
 import {
   cardFields,
@@ -22,6 +23,7 @@ import {
 } from '../../src/admin/index.ts';
 import { withKind } from '../../src/platform/fieldKind.ts';
 import { formatDateTime } from '../../src/ui/formats.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import type { TextKey } from '../../src/ui/useText.ts';
 import { Console } from './Console.tsx';
 import { postsProvider } from './dataProvider.ts';
@@ -99,6 +101,26 @@ describe('the fields of a record', () => {
     ]);
     within(row).getByRole('img', { name: 'Yes' });
     expect(cardFields(fields)).toEqual(['email', 'views']);
+    expect(within(row).getByRole('time').textContent).toBe(formatDateTime(SINCE));
+  });
+
+  it('the exported table names the time zone of its times', async () => {
+    let exportTable: ReturnType<typeof useTableCsv>;
+    const Exporter = () => {
+      exportTable = useTableCsv();
+      return null;
+    };
+    renderAdmin(
+      <List resource="posts" actions={<Exporter />}>
+        <DataTable>{fieldColumns(fields)}</DataTable>
+      </List>,
+      { dataProvider: provider, wrapper: Console },
+    );
+    await screen.findByRole('row', { name: /Accusantium/ });
+    expect((await exportTable!([post])).split('\r\n')).toEqual([
+      `Email,Views,Title,Length,Since (${timeZone()}),Published`,
+      `a@map.example,0,Accusantium,1:01:01.5,${formatDateTime(SINCE)},true`,
+    ]);
   });
 
   it('the fields of a record are the details of its page, each formatted by its kind', async () => {

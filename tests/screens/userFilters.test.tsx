@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { startPlatform } from './platform.ts';
@@ -87,6 +87,9 @@ describe('the filters of the users list', () => {
         name: new RegExp(`^${label} ?11/01/2026 – 11/20/2026$`),
       });
       expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
+      const shownDays = within(chip).getByText('11/01/2026 – 11/20/2026');
+      fireEvent.pointerEnter(shownDays);
+      expect(shownDays.title).toMatch(/^11\/01\/2026 00:00 .+\n11\/20\/2026 23:59 /);
     },
   );
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import type { Fault } from '../../mocks/http/faults.ts';
@@ -18,7 +18,12 @@ import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform({ live: true });
 beforeEach(() => standIn.reset());
-afterEach(() => closeWindow());
+const { TZ } = process.env;
+afterEach(() => {
+  closeWindow();
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
 
 const INFO = 'GET /api/users/detail/*';
 const answered = (...kept: Parameters<typeof graceWith>) =>
@@ -91,6 +96,26 @@ describe('the subscriptions of a user', () => {
       // Without a status there is no chip, so the facts say that it is missing.
       ['–', '–', 'Ends after its current cycle', '–'],
     ]);
+  });
+
+  it.each([
+    [
+      'America/Los_Angeles',
+      '10/31/2026',
+      '10/31/2026 17:00 GMT-7 (America/Los_Angeles) · 11/01/2026 00:00 UTC',
+    ],
+    ['Europe/Berlin', '11/01/2026', '11/01/2026 01:00 GMT+1 (Europe/Berlin) · 11/01/2026 00:00 UTC'],
+  ])('in %s the day on which a cycle ends names its time zone and UTC', async (zone, day, text) => {
+    process.env.TZ = zone;
+    const stripe = {
+      current_period_start: Date.UTC(2025, 10, 1) / 1000,
+      current_period_end: Date.UTC(2026, 10, 1) / 1000,
+    };
+    answered({ active: [documentedSubscription({ stripe })] });
+    await openPage();
+    const end = within(active()).getByText(day);
+    fireEvent.pointerEnter(end);
+    expect(end.title).toBe(text);
   });
 
   it('a subscription shows its status in words, and an unknown status as it came', async () => {

@@ -37,9 +37,11 @@ export function CancelButton({ of, onCancelled }: Props) {
             ? t('subscriptions.entry.cancel.textOf', { name: userName(of) })
             : t('subscriptions.entry.cancel.text')}{' '}
           {early ? (
-            <Time
-              seconds={to}
-            >{`${t('subscriptions.entry.cancel.early', { date: formatEpochDate(to) })} `}</Time>
+            <>
+              <Time seconds={to}>
+                {t('subscriptions.entry.cancel.early', { date: formatEpochDate(to) })}
+              </Time>{' '}
+            </>
           ) : null}
           {t('subscriptions.entry.cancel.back')}
         </>

@@ -87,9 +87,12 @@ export function FailedPayment({ payment: known, subscriptions, of }: Props) {
           .filter(Boolean)
           .join(' ')}
         {payment.nextAttempt ? (
-          <Time seconds={payment.nextAttempt}>
-            {` ${t('subscriptions.failed.next', { date: formatEpochDate(payment.nextAttempt) })}`}
-          </Time>
+          <>
+            {' '}
+            <Time seconds={payment.nextAttempt}>
+              {t('subscriptions.failed.next', { date: formatEpochDate(payment.nextAttempt) })}
+            </Time>
+          </>
         ) : null}
       </p>
     </div>
