@@ -7,6 +7,9 @@ export default {
   act: { addRole: 'Assign a role to %{name}', clone: 'Clone %{name}' },
 
   note: { toolgroup: 'Toolgroup %{name}', person: '%{email} · %{role}' },
+  withId: '%{kind} with this ID',
+  unknownId: 'No record has this ID',
+  unchecked: 'Not every kind could be checked: %{kinds}',
   hint: 'Type at least 3 characters to find records.',
   choose: 'choose',
   open: 'open',

@@ -16,7 +16,7 @@ const accepted = (reply: unknown): AcceptedReply => ({ type: 'accepted', reply }
 
 export const isHtml = (text: string) => /^\s*<[!?a-z]/i.test(text);
 const isData = (text: string) => /^\s*[[{]/.test(text);
-/** A reply to a write that contains nothing of the record. */
+/** A reply that contains nothing of a record. */
 const isBlank = (json: unknown) => json === null || (isObject(json) && !Object.keys(json).length);
 
 /** Returns the JSON of a body, or the text if it is not JSON. */
@@ -69,5 +69,6 @@ export function acceptReply(
   const answer = endpoint.verbatim ? { value: body, text } : body;
   if (isValidReply && !isValidReply(answer)) return unreadable('other');
   const read = reply ? parseReply!(reply, answer) : answer;
-  return documented && read === undefined ? unreadable('other') : accepted(read);
+  if (documented && read === undefined) return unreadable(isBlank(body) ? 'nothing' : 'other');
+  return accepted(read);
 }

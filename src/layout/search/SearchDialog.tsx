@@ -9,12 +9,17 @@ import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { recents } from '../../storage/recents.ts';
 import { withBase } from '../../ui/base.ts';
+import { useRetry } from '../../ui/failure/useRetry.ts';
 import { useFocusReturn } from '../../ui/focus/handover.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
+import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './SearchDialog.module.css';
 import { matchesQuery, sortByRelevance, type SearchMatch } from './searchMatches.ts';
 import { SearchMatchRow } from './SearchMatchRow.tsx';
+import { useExactFirst } from './useExactFirst.ts';
+import { useIdMatches } from './useIdMatches.ts';
 import { usePageActions } from './usePageActions.ts';
 import { useRecentMatches } from './useRecentMatches.ts';
 import { useRecordMatches } from './useRecordMatches.ts';
@@ -59,21 +64,23 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
   const navigate = useNavigate();
   const { _id: me } = useIdentity();
   const [typed, setTyped] = useState(initialText);
-  const { records, waiting, failed } = useRecordMatches(typed);
+  const joinNames = useJoinNames();
+  const retry = useRetry();
+  const byId = useIdMatches(typed);
+  // A record that is found by its ID needs no search by name.
+  const byName = useRecordMatches(byId.matches.length ? '' : typed);
   const pages = useSearchPages();
   const recent = useRecentMatches(pages, typed);
-  const isRecent = (match: SearchMatch) =>
-    'to' in match && recent.some(one => 'to' in one && one.to === match.to);
   const localMatches = sortByRelevance(
-    [...pages, ...usePageActions()].filter(match => matchesQuery(match.label, typed) && !isRecent(match)),
+    [...pages, ...usePageActions()].filter(match => matchesQuery(match.label, typed)),
     typed,
   );
   // Local matches come first, so that nothing above the selected option moves when replies arrive.
-  const options = [
+  const { options, keepOrder } = useExactFirst(typed.trim(), [
     ...recent,
     ...localMatches,
-    ...useStableSections(typed.trim(), records, waiting).filter(match => !isRecent(match)),
-  ];
+    ...useStableSections(typed.trim(), [...byId.matches, ...byName.records], byName.waiting),
+  ]);
 
   const choose = (match: SearchMatch) => {
     if ('to' in match && match.kind === 'page') recents.add(me, { to: match.to, label: match.label });
@@ -107,19 +114,27 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
       value: null,
       inputValue: typed,
       onInputChange: (_, text, reason) => reason === 'input' && setTyped(text),
+      onHighlightChange: keepOrder,
       onChange: (_, match) => match && choose(match),
       onClose: (_, reason) => reason === 'escape' && onClose(),
     });
   const groups = groupedOptions as { key: number; index: number; group: string; options: SearchMatch[] }[];
-  const hint = failed
-    ? t('error.load')
-    : waiting
-      ? t('select.searching')
-      : typed.trim().length < MIN_USER_SEARCH_LENGTH
-        ? t('search.hint')
-        : groups.length
-          ? ''
-          : t('list.nothingFound');
+  const waiting = byId.waiting || byName.waiting;
+  const failed = !waiting && (byId.unchecked.length > 0 || byName.failed);
+  const kindNames = byId.unchecked.map(resource => t(`resources.${resource}.name`, { smart_count: 2 }));
+  const hint = waiting
+    ? t('select.searching')
+    : kindNames.length
+      ? t('search.unchecked', { kinds: joinNames(kindNames) })
+      : byName.failed
+        ? t('error.load')
+        : byId.isUnknown
+          ? t('search.unknownId')
+          : typed.trim().length < MIN_USER_SEARCH_LENGTH
+            ? t('search.hint')
+            : groups.length
+              ? ''
+              : t('list.nothingFound');
 
   return (
     <>
@@ -156,11 +171,24 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
       ) : null}
       <div className={styles.foot}>
         <p role="status">{hint}</p>
-        <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('search.choose')} <kbd>Enter</kbd> {t('search.open')} <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd> {t('search.newTab')}
-        </p>
+        {failed ? (
+          <TextButton
+            variant="link"
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget.closest('[role=dialog]')?.querySelector('input')?.focus();
+              retry();
+            }}
+          >
+            {t('failure.retry')}
+          </TextButton>
+        ) : byId.isUnknown ? null : (
+          <p className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {t('search.choose')} <kbd>Enter</kbd> {t('search.open')} <kbd>Ctrl</kbd>
+            <kbd>Enter</kbd> {t('search.newTab')}
+          </p>
+        )}
         <button type="button" className={styles.all} onClick={showKeys}>
           {off.includes('?') ? null : <kbd aria-hidden="true">?</kbd>} {t('search.allKeys')}
         </button>

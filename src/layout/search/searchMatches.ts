@@ -1,5 +1,6 @@
 import { foldText } from '../../platform/fold.ts';
 import type { ResourceName } from '../../platform/resources.ts';
+import { stripInvisible } from '../../platform/rules.ts';
 
 /** A match of the search: a link, or a dialog that creates a record. */
 export type SearchMatch = {
@@ -9,12 +10,22 @@ export type SearchMatch = {
   group: string;
   label: string;
   note?: string | undefined;
+  /** Whether the query is the ID of the record. */
+  isExact?: boolean;
 } & ({ to: string } | { create: ResourceName });
 
 const foldQuery = (text: string) => foldText(text.trim());
 
 /** Whether a label contains the query. */
 export const matchesQuery = (label: string, typed: string) => foldQuery(label).includes(foldQuery(typed));
+
+const RECORD_ID = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Returns the ID if the query has the format of one: 24 hexadecimal digits, or a UUID. */
+export function toRecordId(typed: string): string | undefined {
+  const id = stripInvisible(typed).trim().toLowerCase();
+  return RECORD_ID.test(id) ? id : undefined;
+}
 
 export const splitWords = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 export const containsWords = (label: string, words: string[]) =>
@@ -29,6 +40,12 @@ export function matchRank(label: string, typed: string): number {
   return text.includes(` ${query}`) ? 2 : 3;
 }
 
+/** Returns the matches without those whose link an earlier match has. */
+export function withoutRepeatedLinks(matches: readonly SearchMatch[]): SearchMatch[] {
+  const links = new Set<string>();
+  return matches.filter(match => !('to' in match) || (!links.has(match.to) && links.add(match.to)));
+}
+
 /** Groups matches by heading, in the order of their first match. */
 export function groupMatches(matches: readonly SearchMatch[]): Map<string, SearchMatch[]> {
   const groups = new Map<string, SearchMatch[]>();
@@ -36,9 +53,10 @@ export function groupMatches(matches: readonly SearchMatch[]): Map<string, Searc
   return groups;
 }
 
-/** Sorts groups by their best match, and the matches in each group. The sort is stable. */
+/** Sorts groups by their best match, and the matches in each group. Exact matches come first. The sort is stable. */
 export function sortByRelevance(matches: readonly SearchMatch[], typed: string): SearchMatch[] {
-  const compare = (a: SearchMatch, b: SearchMatch) => matchRank(a.label, typed) - matchRank(b.label, typed);
+  const rank = ({ label, isExact }: SearchMatch) => (isExact ? -1 : matchRank(label, typed));
+  const compare = (a: SearchMatch, b: SearchMatch) => rank(a) - rank(b);
   return [...groupMatches(matches).values()]
     .map(rows => rows.toSorted(compare))
     .toSorted(([a], [b]) => compare(a!, b!))

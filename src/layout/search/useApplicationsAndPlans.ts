@@ -7,6 +7,7 @@ import { endpointQuery } from '../../data/useEndpointQuery.ts';
 import { applicationName } from '../../domain/people/groupByApplication.ts';
 import { NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
 import { applications, type Application } from '../../platform/applications.ts';
+import { nameKey } from '../../platform/fold.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -28,9 +29,9 @@ const listArgs = (pageSize: number, query?: string) => ({
   },
 });
 /**
- * The applications that match the query, and the plans whose name and application contain all of its words.
- * The platform can search applications, but not plans: the whole query and its first words each search applications
- * with their plans. Plans are also found by their own names in the first page of all applications.
+ * The applications that match the query, the one whose Application Id is the query, and the plans whose name and application
+ * contain all of its words. The platform can search applications, but not plans: the whole query and its first words each search
+ * applications with their plans. Plans are also found by their own names in the first page of all applications.
  */
 export function useApplicationsAndPlans(query: string, settled: boolean, maxPlans: number) {
   const t = useText();
@@ -57,6 +58,8 @@ export function useApplicationsAndPlans(query: string, settled: boolean, maxPlan
 
   const results = queries.map(({ data }) => readList<Application>(data).data);
   const foundApplications = [...new Map(results.flat().map(one => [one._id, one])).values()];
+  const isExact = ({ applicationId }: Application) => nameKey(String(applicationId ?? '')) === nameKey(query);
+  const exactApplication = query ? foundApplications.find(isExact) : undefined;
   const group = t('resources.subscription-plans.name', { smart_count: 2 });
   const plans = foundApplications.flatMap(application =>
     plansOfApplication(application)
@@ -75,5 +78,10 @@ export function useApplicationsAndPlans(query: string, settled: boolean, maxPlan
         to: paths['subscription-plans'].edit(plan._id),
       })),
   );
-  return { queries, applications: results[0] ?? [], plans: plans.slice(0, maxPlans) };
+  return {
+    queries,
+    exactApplication,
+    applications: (results[0] ?? []).filter(one => one._id !== exactApplication?._id),
+    plans: plans.slice(0, maxPlans),
+  };
 }

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
@@ -8,13 +8,12 @@ import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { resourceLists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
-import { userName } from '../../platform/userName.ts';
-import { USER_ROLES, users, type User } from '../../platform/users.ts';
-import { paths, recordPath } from '../../ui/paths.ts';
+import { users } from '../../platform/users.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useText } from '../../ui/useText.ts';
 import type { SearchMatch } from './searchMatches.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
+import { useToMatch } from './useToMatch.ts';
 
 /** The maximum number of users, and of records of each other resource. */
 const MAX_USERS = 5;
@@ -35,9 +34,8 @@ export function useRecordMatches(query: string): {
   waiting: boolean;
   failed: boolean;
 } {
-  const t = useText();
   const can = useCan();
-  const definitions = useResourceDefinitions();
+  const toMatch = useToMatch();
   const dataProvider = useDataProvider();
   const trimmedQuery = query.trim();
   const debouncedQuery = useDebouncedValue(trimmedQuery);
@@ -70,56 +68,33 @@ export function useRecordMatches(query: string): {
   });
 
   const {
+    exactApplication,
     applications,
     plans,
     queries: applicationQueries,
   } = useApplicationsAndPlans(debouncedQuery, settled, MAX_MATCHES);
 
-  const label = (resource: ListName, record: RaRecord) => {
-    const represent = definitions[resource]?.recordRepresentation;
-    return typeof represent === 'function' ? String(represent(record)) : String(record.id);
-  };
   const toolgroupNote = useToolgroupNotes(
     settled && (otherQueries[others.indexOf('tools')]?.data?.data.length ?? 0) > 0,
   );
-  const note: { [N in ListName]?: (record: RaRecord) => string | undefined } = {
-    roles: record => record.roleDescription,
-    tools: record => toolgroupNote(String(record.id)),
-    applications: record => hostName(record.applicationDomainName) || record.applicationId,
-  };
-  const toMatches = (resource: ListName, rows: RaRecord[]) =>
-    rows.slice(0, MAX_MATCHES).map((record): SearchMatch => {
-      const id = String(record.id);
-      return {
-        key: `${resource} ${id}`,
-        kind: resource,
-        group: t(`resources.${resource}.name`, { smart_count: 2 }),
-        label: label(resource, record),
-        note: note[resource]?.(record),
-        to: recordPath(resource, id) ?? paths.home,
-      };
-    });
-  const userNote = ({ email, role }: User) =>
-    t('search.note.person', {
-      email,
-      role: isRole(role)
-        ? t(`resources.users.option.${role}`)
-        : String(role ?? t('resources.users.option.user')),
-    });
+  const toMatches = (resource: ListName, rows: RaRecord[], max = MAX_MATCHES) =>
+    rows
+      .slice(0, max)
+      .map(record =>
+        toMatch(resource, record, resource === 'tools' ? { note: toolgroupNote(String(record.id)) } : {}),
+      );
   const records = [
-    ...userList.rows.slice(0, MAX_USERS).map((one): SearchMatch => ({
-      key: `users ${one._id}`,
-      kind: 'users',
-      group: t('resources.users.name', { smart_count: 2 }),
-      label: userName(one),
-      note: userNote(one),
-      to: paths.users.show(one._id),
-    })),
+    ...toMatches('users', userList.rows.map(withId), MAX_USERS),
     ...others.flatMap((resource, at) => toMatches(resource, otherQueries[at]?.data?.data ?? [])),
-    ...toMatches(
-      'applications',
-      applications.map(one => ({ ...one, id: one._id })),
-    ),
+    ...(exactApplication
+      ? [
+          toMatch('applications', withId(exactApplication), {
+            note: exactApplication.applicationId,
+            isExact: true,
+          }),
+        ]
+      : []),
+    ...toMatches('applications', applications.map(withId)),
     ...plans,
   ];
   const queries = [...(canListUsers ? [userList.query] : []), ...otherQueries, ...applicationQueries];
@@ -130,11 +105,7 @@ export function useRecordMatches(query: string): {
   };
 }
 
-const isRole = (role: unknown): role is (typeof USER_ROLES)[number] =>
-  (USER_ROLES as readonly unknown[]).includes(role);
-
-const hostName = (address: unknown) =>
-  typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '';
+const withId = <T extends { _id: string }>(row: T) => ({ ...row, id: row._id });
 
 /** Returns a function that names the first toolgroup of a tool. The toolgroups are read only if `enabled`. */
 function useToolgroupNotes(enabled: boolean) {

@@ -122,6 +122,17 @@ export const pagesScreens: Screen[] = [
     ready: page => page.getByRole('option', { name: 'Parcels', exact: true }),
   },
   {
+    name: 'search, kinds that could not be checked',
+    as: 'superadmin',
+    path: '/tags',
+    open: async page => {
+      await page.route(/\/(roles|tools)\/5f3c/, route => route.fulfill({ status: 500 }));
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Search', exact: true }).fill('5f3c2a10ffff000000000000');
+    },
+    ready: page => page.getByRole('button', { name: 'Retry', exact: true }),
+  },
+  {
     name: 'notification center',
     as: 'superadmin',
     path: '/#notifications',
