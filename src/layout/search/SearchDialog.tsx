@@ -68,7 +68,7 @@ function SearchContent({ typed: initialText, off, onClose, create, showKeys }: P
   const retry = useRetry();
   const byId = useIdMatches(typed);
   // A record that is found by its ID needs no search by name.
-  const byName = useRecordMatches(byId.matches.length ? '' : typed);
+  const byName = useRecordMatches(typed, !byId.matches.length);
   const pages = useSearchPages();
   const recent = useRecentMatches(pages, typed);
   const localMatches = sortByRelevance(

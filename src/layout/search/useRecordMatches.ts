@@ -27,9 +27,13 @@ const hasList = (name: ResourceName): name is ListName => resourceLists[name] !=
 
 /**
  * The records that match the query: users by the documented search, applications with their plans, other resources by their lists,
- * if the signed-in user may list them. `waiting` is true until the replies for exactly this query are here.
+ * if the signed-in user may list them. Nothing is requested unless `enabled`. `waiting` is true until the replies for exactly
+ * this query are here.
  */
-export function useRecordMatches(query: string): {
+export function useRecordMatches(
+  query: string,
+  enabled: boolean,
+): {
   records: SearchMatch[];
   waiting: boolean;
   failed: boolean;
@@ -39,8 +43,8 @@ export function useRecordMatches(query: string): {
   const dataProvider = useDataProvider();
   const trimmedQuery = query.trim();
   const debouncedQuery = useDebouncedValue(trimmedQuery);
-  const isLongEnough = trimmedQuery.length >= MIN_USER_SEARCH_LENGTH;
-  const settled = isLongEnough && debouncedQuery === trimmedQuery;
+  const isSearch = enabled && trimmedQuery.length >= MIN_USER_SEARCH_LENGTH;
+  const settled = isSearch && debouncedQuery === trimmedQuery;
 
   const canListUsers = can({ action: 'list', resource: 'users' });
   const userList = useEndpointList(
@@ -100,7 +104,7 @@ export function useRecordMatches(query: string): {
   const queries = [...(canListUsers ? [userList.query] : []), ...otherQueries, ...applicationQueries];
   return {
     records: settled ? records : [],
-    waiting: isLongEnough && queries.length > 0 && (!settled || queries.some(({ isFetching }) => isFetching)),
+    waiting: isSearch && queries.length > 0 && (!settled || queries.some(({ isFetching }) => isFetching)),
     failed: settled && queries.some(({ isError }) => isError),
   };
 }

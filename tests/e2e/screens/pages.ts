@@ -125,8 +125,8 @@ export const pagesScreens: Screen[] = [
     name: 'search, kinds that could not be checked',
     as: 'superadmin',
     path: '/tags',
+    prepare: demo => demo.fault({ match: 'GET /api/roles/*', status: 500 }),
     open: async page => {
-      await page.route(/\/(roles|tools)\/5f3c/, route => route.fulfill({ status: 500 }));
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search', exact: true }).fill('5f3c2a10ffff000000000000');
     },
