@@ -45,6 +45,9 @@ export const serviceUrl = (url: string): string =>
 /** Returns a key that is equal for URLs of the same service. */
 export const urlKey = (url: string): string => serviceUrl(url).toLowerCase();
 
+/** Returns a key that is equal for URLs of the same service over http and https. */
+export const schemelessUrlKey = (url: string): string => urlKey(url).replace(/^https?:(?=\/\/)/, '');
+
 /** Replaces the layer number. The proxy and the query stay. */
 export function withLayer(url: string, layer: number): string {
   const address = parseArcGisUrl(url);

@@ -28,6 +28,16 @@ describe('uses of a layer', () => {
     expect(countReferences(uses)).toBe(4);
   });
 
+  it('the uses of a layer include the same service over http', () => {
+    const { sameUrlLayers, operational } = findReferences(
+      [wells, layer('2', 'Bores', 'http://gis.example/0')],
+      {
+        configs: { appConfig: { map: { operationalLayers: [{ id: 'old', url: 'HTTP://gis.example/0/' }] } } },
+      },
+    )(wells);
+    expect([sameUrlLayers.map(({ _id }) => _id), operational]).toEqual([['2'], ['old']]);
+  });
+
   it('a layer without a name and a URL has no uses', () =>
     expect(
       countReferences(

@@ -2,19 +2,19 @@ import { referenceId } from '../../../../data/dialect.ts';
 import type { Configs } from '../../../../platform/configs.ts';
 import { nameKey } from '../../../../platform/fold.ts';
 import type { Layer } from '../../../../platform/layers.ts';
-import { urlKey } from '../../../../platform/parseArcGisUrl.ts';
+import { schemelessUrlKey } from '../../../../platform/parseArcGisUrl.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { isObject } from '../../../../platform/shape.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
 import { readExcluded } from '../excludedNames.ts';
 
-/** The records that use a layer by its name or its URL. */
+/** The records that use a layer by its name or its URL. Over http and https it is the same layer. */
 export interface LayerReferences {
   groups: ProtectedLayer[];
   /** Names of excluded layers that contain it as the layer or the parent. */
   excluded: string[];
-  /** Other layers with its URL. */
+  /** Other layers with its URL, over http or https. */
   sameUrlLayers: Layer[];
   /** Names of configs of results layers. */
   results: string[];
@@ -65,7 +65,7 @@ function getOperationalLayers(appConfig: unknown): OperationalLayer[] {
   for (let one = remaining.pop(); one; one = remaining.pop()) {
     const [containerName, { title, id, url, layers }] = one;
     const path = [containerName, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
-    const address = urlKey(textIn(url));
+    const address = schemelessUrlKey(textIn(url));
     found.push({
       title: path,
       names: [key(title), key(id)],
@@ -89,7 +89,7 @@ export function findReferences(
   layers: readonly Layer[],
   { groups = [], excluded = [], configs }: SearchedRecords,
 ): (layer: Layer) => LayerReferences {
-  const byAddress = index(layers, ({ url }) => [urlKey(textIn(url))]);
+  const byAddress = index(layers, ({ url }) => [schemelessUrlKey(textIn(url))]);
   const groupsByName = index(groups, ({ layerNames }) =>
     objectsIn(layerNames).map(({ layerName }) => key(layerName)),
   );
@@ -105,17 +105,21 @@ export function findReferences(
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
-    sameUrlLayers: (byAddress.get(urlKey(textIn(layer.url))) ?? []).filter(({ _id }) => _id !== layer._id),
+    sameUrlLayers: (byAddress.get(schemelessUrlKey(textIn(layer.url))) ?? []).filter(
+      ({ _id }) => _id !== layer._id,
+    ),
     results: (resultsByName.get(key(layer.name)) ?? []).map(
       ({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name),
     ),
     operational: [
       ...new Set([
-        ...(operationalByAddress.get(urlKey(textIn(layer.url))) ?? []),
+        ...(operationalByAddress.get(schemelessUrlKey(textIn(layer.url))) ?? []),
         ...(operationalByName.get(key(layer.name)) ?? []),
       ]),
     ].map(({ title }) => title),
-    sublayerOf: (operationalBySublayer.get(urlKey(textIn(layer.url))) ?? []).map(({ title }) => title),
+    sublayerOf: (operationalBySublayer.get(schemelessUrlKey(textIn(layer.url))) ?? []).map(
+      ({ title }) => title,
+    ),
   });
 }
 
