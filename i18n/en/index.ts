@@ -43,6 +43,7 @@ import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
+import urlCheck from './urlCheck.ts';
 import userBulk from './userBulk.ts';
 import userImport from './userImport.ts';
 import userPage from './userPage.ts';
@@ -105,6 +106,7 @@ export const en = {
   strength,
   subscriptions,
   symbols,
+  urlCheck,
   userImport,
   userBulk,
   userPage,

@@ -32,6 +32,8 @@ export default {
   places: 'Coincidencias',
   result: 'Resultado',
   reading: 'Buscando en %{done} de %{total}',
+  checking: 'Comprobando servicios: %{done} de %{total}',
+  listing: 'Cargando capas y apps de campo: %{done} de %{total}',
   replacing: 'Reemplazando %{done} de %{total}',
   undoing: 'Deshaciendo %{done} de %{total}',
   placeCount: '%{count} coincidencia |||| %{count} coincidencias',
@@ -51,6 +53,18 @@ export default {
   ask: '¿Reemplazar %{places} en %{applications}?',
   text: '“%{find}” se reemplazará por “%{instead}”. Podrá deshacerlo mientras esta página esté abierta.',
   textEmpty: '“%{find}” se quitará. Podrá deshacerlo mientras esta página esté abierta.',
+  doubtful:
+    'La nueva URL de %{count} coincidencia no responde o no se pudo comprobar. |||| Las nuevas URL de %{count} coincidencias no responden o no se pudieron comprobar.',
+  excluded: 'Sin seleccionar: %{count}',
+  silent: '%{smart_count} nueva URL no responde |||| %{smart_count} nuevas URL no responden',
+  unknown:
+    '%{smart_count} nueva URL no se pudo comprobar |||| %{smart_count} nuevas URL no se pudieron comprobar',
+  reply: {
+    answers: 'Responde',
+    silent: 'No responde',
+    unknown: 'No se pudo comprobar',
+    unchecked: 'Sin comprobar',
+  },
   stale: 'Los campos cambiaron después de la simulación. Simule de nuevo.',
   undoAll: 'Deshacer todo (%{count})',
   undoOf: 'Deshacer: %{name}',

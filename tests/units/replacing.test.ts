@@ -44,7 +44,10 @@ function applications(stored: Record<string, string | null>) {
       return undefined;
     },
   }));
-  const replacing = startReplacing({ find: async (...about) => findAndReplace(...about) });
+  const replacing = startReplacing(
+    { find: async (...about) => findAndReplace(...about) },
+    async () => 'answers',
+  );
   return {
     stored,
     written,

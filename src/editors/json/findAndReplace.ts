@@ -17,6 +17,8 @@ export interface TextReplacement {
   addressesOnly: boolean;
   /** Searches the names of properties, too. */
   includeNames: boolean;
+  /** Strings that stay as they are. */
+  excluded?: readonly string[];
 }
 
 /** The message to the worker, which replies in order. `limit` is the maximum number of matches in the reply. */
@@ -45,6 +47,8 @@ export interface TextMatches {
   skippedNames: number;
   /** The first matches, up to the limit. */
   matches: TextMatch[];
+  /** The matched strings and how often each occurs, if only web addresses are searched. */
+  addresses: ReadonlyMap<string, number>;
   /** The document with all matches replaced and everything else unchanged. */
   text: string;
 }
@@ -86,6 +90,15 @@ export function replaceRanges(original: string, ranges: TextMatch['ranges'], rep
   return text + original.slice(end);
 }
 
+/** Returns a function that replaces the text in a web address, and returns undefined for any other string. */
+export function createAddressReplacer(wanted: TextReplacement) {
+  const spansIn = createMatcher(wanted);
+  return (text: string): string | undefined => {
+    const ranges = isHttpUrl(text) ? spansIn(text) : [];
+    return ranges.length ? replaceRanges(text, ranges, wanted.replacement) : undefined;
+  };
+}
+
 const decoded = (written: string) =>
   written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
 
@@ -117,7 +130,9 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
   const { root, mistake } = parseJson(text);
   const spansIn = createMatcher(wanted);
   const counts: Record<string, number> = Object.fromEntries(wanted.scope.map(name => [name, 0]));
+  const excluded = new Set(wanted.excluded);
   const places: TextMatch[] = [];
+  const addresses = new Map<string, number>();
   const pieces: string[] = [];
   let taken = 0;
   let end = 0;
@@ -170,13 +185,16 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
     if (name) addMatch(here, true, node.nameFrom, node.nameTo, node.name!, name);
     if (node.kind === 'string') {
       const was = decoded(text.slice(node.from, node.to));
-      const at = wanted.addressesOnly && !isHttpUrl(was) ? [] : spansIn(was);
-      if (at.length) addMatch(here, false, node.from, node.to, was, at);
+      const at = excluded.has(was) || (wanted.addressesOnly && !isHttpUrl(was)) ? [] : spansIn(was);
+      if (at.length) {
+        addMatch(here, false, node.from, node.to, was, at);
+        if (wanted.addressesOnly) addresses.set(was, (addresses.get(was) ?? 0) + 1);
+      }
     }
     const names = matchingNames(node);
     const parent = here;
     for (const child of node.children?.toReversed() ?? [])
       stack.push({ node: child, scope, parent, name: names.get(child) });
   }
-  return { counts, skippedNames: taken, matches: places, text: pieces.join('') + text.slice(end) };
+  return { counts, skippedNames: taken, matches: places, addresses, text: pieces.join('') + text.slice(end) };
 }

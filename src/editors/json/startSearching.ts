@@ -31,7 +31,8 @@ export function startSearching() {
   return {
     /** Returns at most `limit` matches, and counts all of them. */
     async find(text: string, wanted: TextReplacement, limit = 0): Promise<TextMatches> {
-      if (cannotMatch(text, wanted)) return { counts: {}, skippedNames: 0, matches: [], text };
+      if (cannotMatch(text, wanted))
+        return { counts: {}, skippedNames: 0, matches: [], addresses: new Map(), text };
       if (!needsWorker(text.length)) return findAndReplace(text, wanted, limit);
       worker ??= startWorker();
       const request: FindRequest = { text, wanted, limit };

@@ -1,3 +1,6 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
@@ -6,7 +9,8 @@ import type { TextMatch } from '../../../editors/json/findAndReplace.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './MatchList.module.css';
-import type { ResultRecord } from './replaceRow.ts';
+import { checksUrls } from './newUrls.ts';
+import { isReplaceable, type ResultRecord } from './replaceRow.ts';
 import { splitMatches } from './splitMatches.ts';
 import type { Replacing } from './startReplacing.ts';
 
@@ -24,12 +28,23 @@ const pathFromEntry = (path: readonly Step[]) =>
     )
     .map(segmentLabel);
 
-/** Shows the places of the text in the configs of one application, with the replacement. */
-export function MatchList({ replacing }: { replacing: Replacing }) {
+const replyIcons = { answers: <CheckIcon />, silent: <ErrorIcon />, unknown: <HelpIcon />, unchecked: null };
+
+interface Props {
+  replacing: Replacing;
+  /** Whether the selection cannot be changed. */
+  isRunning: boolean;
+}
+
+/**
+ * Shows the places of the text in the configs of one application, with the replacement. If only URLs are
+ * searched, each URL can be selected, and shows whether its new URL responds.
+ */
+export function MatchList({ replacing, isRunning }: Props) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
   const [places, setPlaces] = useState<TextMatch[]>();
-  const { text, before, source } = row;
+  const { text, before, source, isChosen, excluded, replies } = row;
   useEffect(() => {
     let isUnmounted = false;
     void replacing
@@ -37,16 +52,45 @@ export function MatchList({ replacing }: { replacing: Replacing }) {
       .then(found => isUnmounted || setPlaces(found));
     return () => void (isUnmounted = true);
   }, [replacing, source, text, before]);
-  const instead = replacing.standing().criteria?.instead ?? '';
+  const { criteria } = replacing.standing();
+  const instead = criteria?.instead ?? '';
+  const hasUrls = criteria !== undefined && checksUrls(criteria);
+  const renderSelection = (url: string) => {
+    const isSelected = isChosen && !excluded.has(url);
+    return (
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={t('bulk.select', { name: url })}
+        checked={isSelected}
+        disabled={isRunning || !isReplaceable(row)}
+        onChange={() => replacing.chooseAddress(row, url, !isSelected)}
+      />
+    );
+  };
+  const renderReply = (url: string) => {
+    const reply = replies.get(url) ?? 'unchecked';
+    return (
+      <span className={`${styles.reply} ${styles[reply] ?? ''}`}>
+        {replyIcons[reply]}
+        {t(`replace.reply.${reply}`)}
+      </span>
+    );
+  };
   if (!places) return <div className={styles.awaited} aria-busy="true" />;
   return (
     <>
-      <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
+      <ul
+        className={`${styles.list} ${hasUrls ? styles.urls : ''}`}
+        tabIndex={0}
+        aria-label={t('replace.placesOf', { name: source.name })}
+      >
         {places.map(({ scope: within, path, isName, was, ranges: at }) => {
           const way = pathFromEntry(path);
           const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
           return (
             <li key={JSON.stringify([within, isName, path])}>
+              {hasUrls ? <span className={styles.tick}>{isName ? null : renderSelection(was)}</span> : null}
               <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>
               <span className="mono" title={path.map(segmentLabel).join(' › ')} dir="auto">
                 {(isName ? way.slice(0, -1) : way).join(' › ')}
@@ -65,6 +109,7 @@ export function MatchList({ replacing }: { replacing: Replacing }) {
                   ),
                 )}
               </span>
+              {hasUrls ? <span>{isName ? null : renderReply(was)}</span> : null}
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applications } from '../../../platform/applications.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatCount } from '../../../ui/formats.ts';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths, REPLACE_PARAM } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
@@ -15,11 +16,14 @@ import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { readCriteria, writeCriteria } from './criteria.ts';
 import { criteriaErrors, CriteriaForm } from './CriteriaForm.tsx';
+import { checksUrls } from './newUrls.ts';
 import { Results } from './Results.tsx';
 import { useConfigOwners } from './useConfigOwners.ts';
 import { useReplacing } from './useReplacing.ts';
 
 const ALL = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const } };
+
+const UrlCheck = lazyComponent(() => import('./UrlCheck.tsx'), ['replace', 'urlCheck']);
 
 const staysHere = (search: string) => new URLSearchParams(search).has(REPLACE_PARAM);
 
@@ -49,7 +53,7 @@ function Replacing() {
   const sources = useConfigOwners(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;
-  const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
+  const isRunning = phase !== 'none' && phase !== 'still';
   const isStale = criteria !== undefined && !isSameJson(criteria, typed);
   useLeaveGuard(
     phase === 'replacing' || phase === 'undoing',
@@ -89,6 +93,7 @@ function Replacing() {
         ready={query.data !== undefined}
         look={look}
       />
+      {criteria && checksUrls(criteria) ? <UrlCheck replacing={replacing} standing={standing} /> : null}
       <div className="panel">
         {query.error && !query.data ? (
           <FailedState error={query.error} loadError="error.load" retry={query.refetch} />

@@ -2,12 +2,12 @@ import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useState, type ReactNode } from 'react';
 import { useRecordContext } from '../../../admin/index.ts';
 import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
-import { withBase } from '../../../ui/base.ts';
 import { failureText } from '../../../ui/failure/failureText.ts';
 import { EMPTY, formatCount } from '../../../ui/formats.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
@@ -15,7 +15,14 @@ import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { MatchList } from './MatchList.tsx';
-import { isUndoable, type ReplaceRow, type ResultRecord } from './replaceRow.ts';
+import { NewTabLink } from './NewTabLink.tsx';
+import {
+  countIncluded,
+  isReplaceable,
+  isUndoable,
+  type ReplaceRow,
+  type ResultRecord,
+} from './replaceRow.ts';
 import { type Replacing } from './startReplacing.ts';
 import styles from './table.module.css';
 import { DEFAULT_CONFIGS_ID } from './useConfigOwners.ts';
@@ -70,6 +77,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
               aria-label={t('bulk.select', { name })}
               checked={isChosen}
               disabled={isRunning || LOCKED_STATES.includes(state)}
+              ref={box => void (box && (box.indeterminate = isChosen && countIncluded(row) < places))}
               onChange={() => replacing.choose([row], !isChosen)}
             />
           ) : null}
@@ -87,19 +95,15 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
                 <ChevronRightIcon />
               </IconAction>
             ) : null}
-            <a
-              href={withBase(
+            <NewTabLink
+              to={
                 id === DEFAULT_CONFIGS_ID
                   ? `${paths.home}#defaults`
-                  : `${paths.applications.edit(id)}#configs`,
-              )}
-              target="_blank"
-              rel="noopener"
-              title={t('ui.newTab')}
+                  : `${paths.applications.edit(id)}#configs`
+              }
             >
               {name}
-              <span className="visually-hidden">, {t('ui.newTab')}</span>
-            </a>
+            </NewTabLink>
           </span>
         </th>
         {DOCUMENT_PARTS.map(part => (
@@ -117,6 +121,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
         </td>
         <td className={styles.result}>
           <Outcome isUndoing={isUndoing} />
+          {isReplaceable(row) ? <Replies /> : null}
           {taken ? <span className="secondary">{t('replace.taken', { smart_count: taken })}</span> : null}
         </td>
         <td className={styles.act}>
@@ -144,7 +149,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
       {isOpen && places ? (
         <tr className={styles.below}>
           <td colSpan={3 + DOCUMENT_PARTS.length + 2}>
-            <MatchList replacing={replacing} />
+            <MatchList replacing={replacing} isRunning={isRunning} />
           </td>
         </tr>
       ) : null}
@@ -152,18 +157,42 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
   );
 });
 
+const outcomeLine = (icon: ReactNode, kind: string, words: string) => (
+  <span className={`${styles.outcome} ${kind}`}>
+    {icon}
+    <span>{words}</span>
+  </span>
+);
+
+/** Says that new URLs of the row do not respond or could not be checked. */
+function Replies() {
+  const t = useText();
+  const replies = [...useRecordContext<ResultRecord>()!.row.replies.values()];
+  const [silent, unknown] = (['silent', 'unknown'] as const).map(
+    state => replies.filter(reply => reply === state).length,
+  );
+  return (
+    <>
+      {silent
+        ? outcomeLine(<ErrorIcon />, styles.wrong!, t('replace.silent', { smart_count: silent }))
+        : null}
+      {unknown
+        ? outcomeLine(<HelpIcon />, styles.doubtful!, t('replace.unknown', { smart_count: unknown }))
+        : null}
+    </>
+  );
+}
+
 function Outcome({ isUndoing }: { isUndoing: boolean }) {
   const t = useText();
-  const { state, isChosen, places, error, text } = useRecordContext<ResultRecord>()!.row;
-  const outcomeLine = (icon: ReactNode, kind: string, words: string) => (
-    <span className={`${styles.outcome} ${kind}`}>
-      {icon}
-      <span>{words}</span>
-    </span>
-  );
+  const { row } = useRecordContext<ResultRecord>()!;
+  const { state, isChosen, places, error, text } = row;
+  const included = countIncluded(row);
   const [ok, wrong, quiet] = [styles.ok!, styles.wrong!, styles.quiet!];
   switch (state) {
     case 'found':
+      if (isChosen && included < places)
+        return outcomeLine(null, quiet, t('replace.excluded', { count: formatCount(places - included) }));
       return isChosen || !places ? null : outcomeLine(null, quiet, t('replace.state.leftOut'));
     case 'waiting':
       return outcomeLine(<ScheduleIcon />, quiet, t('replace.state.waiting'));
@@ -177,7 +206,7 @@ function Outcome({ isUndoing }: { isUndoing: boolean }) {
       return outcomeLine(
         <CheckCircleIcon />,
         ok,
-        t('replace.state.replaced', { count: formatCount(places), smart_count: places }),
+        t('replace.state.replaced', { count: formatCount(included), smart_count: included }),
       );
     case 'undone':
       return outcomeLine(<UndoIcon />, quiet, t('replace.state.undone'));

@@ -12,7 +12,10 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useCountText } from '../../../ui/useCountText.ts';
 import { useText } from '../../../ui/useText.ts';
 import {
+  countDoubtful,
+  countIncluded,
   isNext,
+  isReplaceable,
   isUndoable,
   type ConfigOwner,
   type ReplaceProgress,
@@ -45,7 +48,10 @@ const PAGE_SIZE = 40;
 /** Counts the applications, without the default configs. */
 const applicationsIn = (sources: readonly ConfigOwner[]) =>
   sources.filter(({ id }) => id !== DEFAULT_CONFIGS_ID).length;
-const sumPlaces = (rows: readonly ReplaceRow[]) => rows.reduce((total, { places }) => total + places, 0);
+const sumPlaces = (
+  rows: readonly ReplaceRow[],
+  count: (row: ReplaceRow) => number = ({ places }) => places,
+) => rows.reduce((total, row) => total + count(row), 0);
 
 /** Shows the results of the dry run, and replaces or restores them. */
 export function Results({ replacing, standing, isStale }: Props) {
@@ -63,8 +69,9 @@ export function Results({ replacing, standing, isStale }: Props) {
     })),
   );
 
-  const placesIn = (some: readonly ReplaceRow[]) =>
-    t('replace.placeCount', { smart_count: sumPlaces(some), count: formatCount(sumPlaces(some)) });
+  const placeCount = (places: number) =>
+    t('replace.placeCount', { smart_count: places, count: formatCount(places) });
+  const includedIn = (some: readonly ReplaceRow[]) => placeCount(sumPlaces(some, countIncluded));
   const countOf = (own: number) => countText('applications', own);
   const applications = (some: readonly ReplaceRow[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
@@ -76,9 +83,8 @@ export function Results({ replacing, standing, isStale }: Props) {
   const next = rows.filter(isNext);
   const undoable = rows.filter(isUndoable);
   const withPlaces = rows.filter(row => row.places);
-  const choosable = rows.filter(
-    ({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state),
-  );
+  const replaceable = rows.filter(isReplaceable);
+  const choosable = replaceable.filter(row => countIncluded(row) > 0);
   const chosen = choosable.filter(({ isChosen }) => isChosen);
   const namesSentence = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
     some.length ? t(`replace.${key}`, { smart_count: some.length }) : '';
@@ -93,9 +99,12 @@ export function Results({ replacing, standing, isStale }: Props) {
     namesSentence('unread', inState('unread')),
   ].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
-  const found = t('replace.found', { places: placesIn(withPlaces), applications: applications(withPlaces) });
+  const found = t('replace.found', {
+    places: placeCount(sumPlaces(withPlaces)),
+    applications: applications(withPlaces),
+  });
   const title =
-    phase === 'reading' || phase === 'replacing' || phase === 'undoing'
+    phase !== 'still' && phase !== 'none'
       ? t(`replace.${phase}`, { done: formatCount(done), total: formatCount(total) })
       : isDone
         ? outcome.join(', ')
@@ -103,23 +112,27 @@ export function Results({ replacing, standing, isStale }: Props) {
   const selectedRows = withPlaces.filter(({ isChosen }) => isChosen);
   const isFoundInTitle = phase === 'still' && !isDone;
   const about =
-    selectedRows.length === withPlaces.length
+    sumPlaces(selectedRows, countIncluded) === sumPlaces(withPlaces)
       ? isFoundInTitle
         ? ''
         : t('replace.allFound', { found })
       : t(isFoundInTitle ? 'replace.chosen' : 'replace.foundAndChosen', {
           found,
-          places: placesIn(selectedRows),
+          places: includedIn(selectedRows),
           applications: applications(selectedRows),
         });
 
   const replace = async () => {
     if (isStale || !next.length) return;
     const { find: searched, instead } = criteria!;
+    const doubtful = sumPlaces(next, countDoubtful);
+    const text = t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead });
     const yes = await askConfirmation({
-      title: t('replace.ask', { places: placesIn(next), applications: applications(next) }),
-      text: t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead }),
-      confirmLabel: t('replace.replace', { places: placesIn(next) }),
+      title: t('replace.ask', { places: includedIn(next), applications: applications(next) }),
+      text: doubtful
+        ? `${text} ${t('replace.doubtful', { smart_count: doubtful, count: formatCount(doubtful) })}`
+        : text,
+      confirmLabel: t('replace.replace', { places: includedIn(next) }),
     });
     if (yes) void replacing.replace();
   };
@@ -156,10 +169,10 @@ export function Results({ replacing, standing, isStale }: Props) {
               {undoable.length ? (
                 <TextButton small onClick={() => void replacing.undo(undoable)}>
                   <UndoIcon />
-                  {t('replace.undoAll', { count: formatCount(sumPlaces(undoable)) })}
+                  {t('replace.undoAll', { count: formatCount(sumPlaces(undoable, countIncluded)) })}
                 </TextButton>
               ) : null}
-              {choosable.length && (next.length || !isDone) ? (
+              {replaceable.length && (next.length || !isDone) ? (
                 <TextButton
                   variant="primary"
                   small
@@ -167,7 +180,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                   onClick={() => void replace()}
                 >
                   <FindReplaceIcon />
-                  {t('replace.replace', { places: placesIn(next) })}
+                  {t('replace.replace', { places: includedIn(next) })}
                 </TextButton>
               ) : null}
             </>

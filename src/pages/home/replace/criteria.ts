@@ -1,4 +1,9 @@
-import { DOCUMENT_PARTS, type DocumentPart } from '../../../domain/documents/configs/storedParts.ts';
+import {
+  DOCUMENT_PARTS,
+  type DocumentPart,
+  type StoredNames,
+} from '../../../domain/documents/configs/storedParts.ts';
+import type { TextReplacement } from '../../../editors/json/findAndReplace.ts';
 
 export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
 export type ReplaceOption = (typeof OPTIONS)[number];
@@ -34,3 +39,16 @@ export function writeCriteria({ instead, parts, options }: Criteria): Record<str
     ...(options.join() !== DEFAULT_OPTIONS.join() && { options: options.join() }),
   };
 }
+
+export const toTextReplacement = (
+  { find: searched, instead, parts, options }: Criteria,
+  names: StoredNames,
+): TextReplacement => ({
+  search: searched,
+  replacement: instead,
+  scope: parts.map(part => names[part]),
+  matchCase: options.includes('case'),
+  matchWhole: options.includes('whole'),
+  addressesOnly: options.includes('addresses'),
+  includeNames: options.includes('names'),
+});

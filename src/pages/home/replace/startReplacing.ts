@@ -1,17 +1,16 @@
-import { runBulk } from '../../../data/runBulk.ts';
 import { verifiedWriteOrThrow } from '../../../data/writes.ts';
-import { DOCUMENT_PARTS, type StoredNames } from '../../../domain/documents/configs/storedParts.ts';
+import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import type { TextMatch, TextMatches, TextReplacement } from '../../../editors/json/findAndReplace.ts';
-import { CallError } from '../../../platform/errors.ts';
-import { createStore } from '../../../storage/createStore.ts';
-import type { Criteria } from './criteria.ts';
+import { createReplaceStore, NO_MATCHES, UNCHECKED } from './createReplaceStore.ts';
+import { createUrlCheck, type RequestService } from './createUrlCheck.ts';
+import { toTextReplacement, type Criteria } from './criteria.ts';
 import {
+  countIncluded,
   isNext,
   isUndoable,
   type ConfigOwner,
   type Phase,
-  type ReplaceProgress,
   type ReplaceRow,
 } from './replaceRow.ts';
 
@@ -19,106 +18,51 @@ interface Finder {
   find(text: string, wanted: TextReplacement, most?: number): Promise<TextMatches>;
 }
 
-/** The minimum interval of screen updates in milliseconds. */
-const UPDATE_INTERVAL_MS = 100;
-const NO_MATCHES = { counts: {}, places: 0, taken: 0, text: '' };
-
-export const toTextReplacement = (
-  { find: searched, instead, parts, options }: Criteria,
-  names: StoredNames,
-): TextReplacement => ({
-  search: searched,
-  replacement: instead,
-  scope: parts.map(part => names[part]),
-  matchCase: options.includes('case'),
-  matchWhole: options.includes('whole'),
-  addressesOnly: options.includes('addresses'),
-  includeNames: options.includes('names'),
-});
-
 /**
- * Replaces a text in the configs of many applications. A dry run searches all of them. The replacement then
- * applies to the current text of the selected ones, and skips those that have changed since the dry run. It
- * can be undone while this object exists. Writes within `group` are one entry of the journal.
+ * Replaces a text in the configs of many applications. A dry run searches all of them, and requests the
+ * services at their new URLs if it searches only URLs. The replacement then applies to the current text of
+ * the selected ones, and skips those that have changed since the dry run. It can be undone while this object
+ * exists. Writes within `group` are one entry of the journal.
  */
-export function startReplacing(finder: Finder, group: () => () => void = () => () => {}) {
-  const rows = new Map<string, ReplaceRow>();
-  const {
-    get: getProgress,
-    set: publish,
-    subscribe,
-  } = createStore<ReplaceProgress>({
-    phase: 'none',
-    rows: [],
-    done: 0,
-    total: 0,
-    stopped: false,
-    without: [],
-    left: [],
-  });
-  let order: readonly string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let abortController = new AbortController();
-
-  const publishNow = (next: Partial<ReplaceProgress> = {}) => {
-    clearTimeout(timer);
-    timer = undefined;
-    publish({ ...getProgress(), ...next, rows: order.flatMap(id => rows.get(id) ?? []) });
-  };
-  const publishSoon = () => void (timer ??= setTimeout(publishNow, UPDATE_INTERVAL_MS));
-  const updateRow = (source: ConfigOwner, next: Partial<ReplaceRow>) => {
-    const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_MATCHES };
-    rows.set(source.id, { ...before, ...next });
-    publishSoon();
-  };
-
-  /**
-   * Stops if the browser is offline or the platform limits requests, because all other requests would fail,
-   * too.
-   */
-  const abortIfHopeless = (error: unknown) => {
-    if (!navigator.onLine || (error instanceof CallError && error.status === 429)) abortController.abort();
-  };
+export function startReplacing(
+  finder: Finder,
+  requestService: RequestService,
+  group: () => () => void = () => () => {},
+) {
+  const store = createReplaceStore();
+  const { rows, getProgress, publishNow, updateRow, run, abortIfHopeless } = store;
+  const checkUrls = createUrlCheck(store, requestService);
 
   /** Counts the matches in a text by document. */
   async function findMatches({ names }: ConfigOwner, text: string) {
-    const { counts, skippedNames: taken } = await finder.find(
-      text,
-      toTextReplacement(getProgress().criteria!, names),
-    );
+    const {
+      counts,
+      skippedNames: taken,
+      addresses,
+    } = await finder.find(text, toTextReplacement(getProgress().criteria!, names));
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
-    return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
+    const places = Object.values(own).reduce((sum, one) => sum + one, 0);
+    return { ...UNCHECKED, counts: own, places, taken, addresses, text };
   }
 
-  async function run(
+  /** Writes configs as one entry of the journal. */
+  async function write(
     phase: Phase,
     sources: readonly ConfigOwner[],
     job: (source: ConfigOwner) => Promise<void>,
     skipped: (source: ConfigOwner) => void,
   ) {
-    abortController = new AbortController();
-    publishNow({ phase, done: 0, total: sources.length, stopped: false });
-    const ended = phase === 'reading' ? () => {} : group();
-    await runBulk(
-      [...sources],
-      job,
-      (source, { state }) => {
-        if (state === 'running') return;
-        getProgress().done += 1;
-        if (state === 'skipped') skipped(source);
-        publishSoon();
-      },
-      () => abortController.signal.aborted,
-    );
+    const ended = group();
+    await run(phase, sources, job, skipped);
     ended();
     publishNow({ phase: 'still' });
   }
 
-  const read = (sources: readonly ConfigOwner[]) => {
+  const read = async (sources: readonly ConfigOwner[]) => {
     const left: ConfigOwner[] = [];
-    const job = async (source: ConfigOwner) => {
+    const job = async (source: ConfigOwner, signal: AbortSignal) => {
       try {
-        const text = await source.read(abortController.signal);
+        const text = await source.read(signal);
         const found = text === null ? NO_MATCHES : await findMatches(source, text);
         if (found.places || found.taken)
           updateRow(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
@@ -127,15 +71,16 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
           getProgress().without = [...getProgress().without, source];
         }
       } catch (error) {
-        if (abortController.signal.aborted) left.push(source);
+        if (signal.aborted) left.push(source);
         else updateRow(source, { ...NO_MATCHES, state: 'unread', error });
         abortIfHopeless(error);
       }
     };
     const others = getProgress().left.filter(source => !sources.includes(source));
-    return run('reading', sources, job, source => left.push(source)).then(() =>
-      publishNow({ left: [...others, ...left] }),
-    );
+    const isStopped = await run('reading', sources, job, source => left.push(source));
+    getProgress().left = [...others, ...left];
+    if (!isStopped) await checkUrls(false);
+    publishNow({ phase: 'still' });
   };
 
   /** Writes a text once and returns the text that is stored afterwards. */
@@ -154,14 +99,17 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
   const replaceConfigs = async (source: ConfigOwner) => {
     updateRow(source, { state: 'running', error: undefined });
     try {
-      const { text } = rows.get(source.id)!;
+      const { text, excluded } = rows.get(source.id)!;
       const before = await source.read();
       if (before !== text)
         return updateRow(source, {
           ...(before === null ? NO_MATCHES : await findMatches(source, before)),
           state: 'changed',
         });
-      const found = await finder.find(before, toTextReplacement(getProgress().criteria!, source.names));
+      const found = await finder.find(before, {
+        ...toTextReplacement(getProgress().criteria!, source.names),
+        excluded: [...excluded],
+      });
       updateRow(source, { text: await writeConfigs(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
       updateRow(source, { state: 'failed', error });
@@ -188,19 +136,36 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
   };
 
   return {
-    subscribe,
+    subscribe: store.subscribe,
     standing: getProgress,
     /** Starts a dry run and discards the previous results. */
     look(sources: readonly ConfigOwner[], criteria: Criteria) {
-      rows.clear();
-      order = sources.map(({ id }) => id);
-      publishNow({ criteria, without: [], left: [] });
+      for (const results of [rows, store.services, store.unchanged]) results.clear();
+      publishNow({ criteria, owners: sources, without: [], left: [] });
       return read(sources);
     },
     /** Repeats the dry run for some applications. */
     again: (sources: readonly ConfigOwner[]) => read(sources),
+    /** Checks the new URLs again, except for services that responded. */
+    async checkAgain() {
+      await checkUrls(true);
+      publishNow({ phase: 'still' });
+    },
+    /** Selects rows, including all matches of a row that has no selected one. */
     choose(some: readonly ReplaceRow[], isChosen: boolean) {
-      for (const { source } of some) updateRow(source, { isChosen });
+      for (const row of some)
+        updateRow(row.source, {
+          isChosen,
+          ...(isChosen && !countIncluded(row) && { excluded: UNCHECKED.excluded }),
+        });
+      publishNow();
+    },
+    /** Selects the matches of one URL in a row. */
+    chooseAddress(row: ReplaceRow, address: string, isChosen: boolean) {
+      const excluded = new Set(row.isChosen ? row.excluded : row.addresses.keys());
+      if (isChosen) excluded.delete(address);
+      else excluded.add(address);
+      updateRow(row.source, { excluded, isChosen: countIncluded({ ...row, excluded }) > 0 });
       publishNow();
     },
     replace() {
@@ -208,21 +173,17 @@ export function startReplacing(finder: Finder, group: () => () => void = () => (
         .rows.filter(isNext)
         .map(({ source }) => source);
       for (const source of next) updateRow(source, { state: 'waiting' });
-      return run('replacing', next, replaceConfigs, source => updateRow(source, { state: 'skipped' }));
+      return write('replacing', next, replaceConfigs, source => updateRow(source, { state: 'skipped' }));
     },
     undo(some: readonly ReplaceRow[]) {
       const sources = some.filter(isUndoable).map(({ source }) => source);
       const before = new Map(some.map(({ source, state }) => [source, state]));
       for (const source of sources) updateRow(source, { state: 'waiting' });
-      return run('undoing', sources, undoConfigs, source =>
+      return write('undoing', sources, undoConfigs, source =>
         updateRow(source, { state: before.get(source)! }),
       );
     },
-    /** Finishes the running write and starts no other. */
-    stop() {
-      abortController.abort();
-      if (getProgress().phase !== 'still') publishNow({ stopped: true });
-    },
+    stop: store.stop,
     /** Returns the first matches of a row, in its text before the replacement. */
     async placesOf(
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,

@@ -7,6 +7,7 @@ import type { Application } from '../../../platform/applications.ts';
 import { configs } from '../../../platform/configs.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useText } from '../../../ui/useText.ts';
+import { readRecordUrls } from './recordUrls.ts';
 import type { ConfigOwner } from './replaceRow.ts';
 
 /** The id of the default configs' row. */
@@ -33,6 +34,7 @@ export function useConfigOwners(applications: readonly Application[]): ConfigOwn
           names: APPLICATION_PART_NAMES,
           read: async signal => (await call(configs.ofApplication, { path }, { signal }))?.text ?? null,
           write: async (body, text) => (await call(configs.update, { path, body, before: { text } }))?.text,
+          readRecordUrls: signal => readRecordUrls(call, application._id, signal),
         };
       }),
     ],

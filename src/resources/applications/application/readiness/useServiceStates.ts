@@ -3,25 +3,15 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
 import type { ServiceReply } from '../../../../domain/organizations/readiness.ts';
+import { readServiceReply } from '../../../../domain/organizations/readServiceReply.ts';
 import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
-import { CallError } from '../../../../platform/errors.ts';
-import { mapServices, requiresSignIn } from '../../../../platform/mapServices.ts';
-
-/** The platform could not reach the service. */
-const NOT_REACHED: readonly unknown[] = [502, 504];
+import { mapServices } from '../../../../platform/mapServices.ts';
 
 /** Requests every service, a few at a time, so that silent services do not delay the rest of the page. */
 export function useServiceStates(services: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceReply> => {
-    try {
-      const { error, layers } = await call(mapServices.layers, { query: { url } }, { signal });
-      if (error) return requiresSignIn(error) ? 'answers' : 'silent';
-      return layers ? 'answers' : 'unknown';
-    } catch (error) {
-      return error instanceof CallError && NOT_REACHED.includes(error.status) ? 'silent' : 'unknown';
-    }
-  };
+  const stateOf = (url: string, signal: AbortSignal) =>
+    readServiceReply(call, url, signal).catch((): ServiceReply => 'unknown');
   return useQuery({
     queryKey: [mapServices.layers.route, 'states', services],
     queryFn: async ({ signal }) => {

@@ -1,0 +1,151 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
+import { useId, useMemo, type ReactNode } from 'react';
+import { failureText } from '../../../ui/failure/failureText.ts';
+import { formatCount } from '../../../ui/formats.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
+import { useText } from '../../../ui/useText.ts';
+import { listNewUrls, type NewUrl } from './newUrls.ts';
+import { listUnread, type ReplaceProgress } from './replaceRow.ts';
+import type { Replacing } from './startReplacing.ts';
+import { UnchangedUrls } from './UnchangedUrls.tsx';
+import styles from './UrlCheck.module.css';
+
+/** How many entries of a group are listed. */
+const MAX_LISTED = 100;
+
+const ICONS = {
+  answers: <CheckIcon />,
+  silent: <ErrorIcon />,
+  unknown: <HelpIcon />,
+  unchecked: <LinkOffIcon />,
+  unchanged: <LayersIcon />,
+};
+type Group = keyof typeof ICONS;
+const REPLIES = ['answers', 'silent', 'unknown', 'unchecked'] as const;
+
+interface Props {
+  replacing: Replacing;
+  standing: ReplaceProgress;
+}
+
+/** Shows which new URLs respond, and which layers and field apps keep their URLs. */
+export default function UrlCheck({ replacing, standing }: Props) {
+  const t = useText();
+  const joinNames = useJoinNames();
+  const titleId = useId();
+  const { rows, services, unchanged, criteria, owners, phase } = standing;
+  const isRunning = phase !== 'still';
+  const newUrls = useMemo(() => listNewUrls(rows, criteria!), [rows, criteria]);
+  const replyOf = ({ key, isService }: NewUrl) =>
+    (isService ? services.get(key)?.reply : undefined) ?? 'unchecked';
+  const unchangedUrls = owners.flatMap(({ id, name }) =>
+    (unchanged.get(id) ?? []).map(entry => ({ ...entry, applicationId: id, applicationName: name })),
+  );
+  const unread = newUrls.length ? listUnread(standing).length : 0;
+  const isIncomplete =
+    unread > 0 || newUrls.some(newUrl => newUrl.isService && replyOf(newUrl) !== 'answers');
+
+  const explain = ({ key, isService }: NewUrl) => {
+    if (!isService) return t('urlCheck.noService');
+    const { error } = services.get(key) ?? {};
+    return error ? failureText(t, error) : '';
+  };
+  const renderUrl = (newUrl: NewUrl) => (
+    <li key={newUrl.key}>
+      <span className="mono" dir="auto">
+        {newUrl.url}
+      </span>
+      <span className="secondary">
+        {[
+          t('replace.found', {
+            places: t('replace.placeCount', {
+              smart_count: newUrl.places,
+              count: formatCount(newUrl.places),
+            }),
+            applications: joinNames(newUrl.rows.map(({ source }) => source.name)),
+          }),
+          explain(newUrl),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+  const renderGroup = (group: Group, count: number, entries: ReactNode, hint?: string) => {
+    const line = (
+      <>
+        <span className={`${styles.label} ${count ? (styles[group] ?? '') : 'secondary'}`}>
+          {ICONS[group]}
+          {t(`urlCheck.${group}`)}
+        </span>
+        <span className={styles.count}>{formatCount(count)}</span>
+      </>
+    );
+    if (!count)
+      return (
+        <div key={group} className={styles.line}>
+          {line}
+        </div>
+      );
+    return (
+      <details key={group}>
+        <summary className={styles.line}>{line}</summary>
+        <div className={styles.entries}>
+          {hint ? <p className="secondary">{hint}</p> : null}
+          <ul aria-label={t(`urlCheck.${group}`)}>{entries}</ul>
+          {count > MAX_LISTED ? (
+            <p className="secondary">{t('urlCheck.shown', { count: formatCount(MAX_LISTED) })}</p>
+          ) : null}
+        </div>
+      </details>
+    );
+  };
+  const countOf = (group: Group) =>
+    group === 'unchanged' ? unchangedUrls.length : newUrls.filter(one => replyOf(one) === group).length;
+  const summary = (['silent', 'unknown', 'unchanged'] as const)
+    .filter(countOf)
+    .map(group => `${t(`urlCheck.${group}`)}: ${formatCount(countOf(group))}`);
+  return (
+    <section className={`panel ${styles.check}`} aria-labelledby={titleId}>
+      <div className="panel-head">
+        <h2 id={titleId}>{t('urlCheck.title')}</h2>
+        {isIncomplete ? (
+          <TextButton
+            small
+            className={styles.again!}
+            pending={isRunning}
+            onClick={() => isRunning || void replacing.checkAgain()}
+          >
+            {t('ui.checkAgain')}
+          </TextButton>
+        ) : null}
+      </div>
+      {REPLIES.map(group => {
+        const found = newUrls.filter(newUrl => replyOf(newUrl) === group);
+        return renderGroup(
+          group,
+          found.length,
+          found.slice(0, MAX_LISTED).map(renderUrl),
+          group === 'silent' ? t('urlCheck.silentHint') : undefined,
+        );
+      })}
+      {renderGroup(
+        'unchanged',
+        unchangedUrls.length,
+        <UnchangedUrls urls={unchangedUrls.slice(0, MAX_LISTED)} />,
+        t('urlCheck.unchangedHint'),
+      )}
+      {unread && !isRunning ? (
+        <p className={styles.note}>{t('urlCheck.unread', { smart_count: unread })}</p>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {isRunning ? '' : summary.join('. ')}
+      </p>
+    </section>
+  );
+}
