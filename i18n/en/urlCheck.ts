@@ -3,9 +3,11 @@ export default {
   title: 'New URLs',
   answers: 'Services that respond',
   silent: 'No response from a service',
-  silentHint: 'The matches that lead here are not selected. You can select them in the list of matches.',
+  silentHint:
+    'The matches that lead here are not selected. You can select them here or in the lists of matches.',
   unknown: 'Services that could not be checked',
   unchecked: 'Not checked',
+  waiting: 'Not requested yet.',
   noService: 'This is not the URL of a new service.',
   unchanged: 'Not changed: URLs in layers and field apps',
   unchangedHint:

@@ -6,9 +6,10 @@ export default {
   answers: 'Servicios que responden',
   silent: 'Sin respuesta de un servicio',
   silentHint:
-    'Las coincidencias que llevan aquí no están seleccionadas. Puede seleccionarlas en la lista de coincidencias.',
+    'Las coincidencias que llevan aquí no están seleccionadas. Puede seleccionarlas aquí o en las listas de coincidencias.',
   unknown: 'Servicios que no se pudieron comprobar',
   unchecked: 'Sin comprobar',
+  waiting: 'Aún sin solicitar.',
   noService: 'No es la URL de un servicio nuevo.',
   unchanged: 'Sin cambios: URL de capas y apps de campo',
   unchangedHint:

@@ -83,11 +83,11 @@ describe('the check of new URLs', () => {
     await look();
     expect(requested.sort()).toEqual(['Parcels', 'Roads', 'Zoning'].map(name => service(name, 'https')));
     expect(
-      listNewUrls(standing().rows, CRITERIA).map(({ url, isService, places, rows }) => [
+      listNewUrls(standing().rows, CRITERIA).map(({ url, isService, places, addresses }) => [
         url,
         isService,
         places,
-        rows.length,
+        addresses.size,
       ]),
     ).toEqual([
       [service('Parcels', 'https'), true, 3, 2],
@@ -130,7 +130,7 @@ describe('the check of new URLs', () => {
       { [service('Roads', 'https')]: 'silent' },
     );
     await look();
-    replacing.chooseAddress(row('a'), service('Roads'), true);
+    replacing.chooseAddresses(new Map([[row('a'), [service('Roads')]]]), true);
     replacing.choose([row('b')], true);
     await replacing.replace();
     expect(stored).toEqual({
@@ -143,7 +143,7 @@ describe('the check of new URLs', () => {
     const { look, replacing, stored, row } = startDryRun({ a: doc(service('Roads'), service('Zoning')) });
     await look();
     replacing.choose([row('a')], false);
-    replacing.chooseAddress(row('a'), service('Zoning'), true);
+    replacing.chooseAddresses(new Map([[row('a'), [service('Zoning')]]]), true);
     await replacing.replace();
     expect(stored.a).toBe(doc(service('Roads'), service('Zoning', 'https')));
     await replacing.undo(replacing.standing().rows);

@@ -122,6 +122,21 @@ export const applicationsScreens: Screen[] = [
     ready: page => page.getByRole('list', { name: /^Matches: Cedar/ }),
   },
   {
+    name: 'find and replace, new URLs checked',
+    as: 'superadmin',
+    path: '/?replace=gis.maps.example/&replaceWith=gis.maps.example/v2/&replaceOptions=case,addresses',
+    prepare: demo => demo.fault({ match: 'GET /api/applications/service-layers', status: 503, times: 1 }),
+    open: async page => {
+      await expect(page.getByText(/^in the configs of all/)).toBeVisible();
+      await click('Dry run')(page);
+      await expect(page.getByRole('button', { name: 'Check again', exact: true })).toBeEnabled();
+      for (const group of ['No response from a service', 'Not changed: URLs in layers and field apps'])
+        await page.getByRole('region', { name: 'New URLs' }).getByText(group).click();
+      await click(/^Show matches: Cedar/)(page);
+    },
+    ready: page => page.getByRole('list', { name: /^Matches: Cedar/ }),
+  },
+  {
     name: 'two applications to be chosen',
     as: 'superadmin',
     path: `/?compare=${applicationId(0)}`,

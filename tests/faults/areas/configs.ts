@@ -81,6 +81,14 @@ const lookedFor: Scenario = {
   },
   act: (page: FaultPage) => page.press('Dry run'),
 };
+/** Checks the new URLs of a dry run. */
+const newUrls: Scenario = {
+  ...lookedFor,
+  address: async standIn => {
+    await limitToConfigured(standIn);
+    return '/?replace=https://gis.&replaceWith=http://gis.&replaceOptions=case,addresses';
+  },
+};
 /** Replaces the text everywhere. */
 const replacing: Scenario = {
   ...lookedFor,
@@ -106,12 +114,14 @@ export const configsFaults = {
   'layers.ofApplication': [
     { as, address: ofApplication(1), quiet: true },
     { ...checking(RESULTS), readsFirst: true },
+    newUrls,
   ],
+  'fieldApps.ofApplication': newUrls,
   'mapServices.fields': [
     { as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true },
     { ...checking(RESULTS), readsFirst: true },
   ],
-  'mapServices.layers': { ...checking(ofApplication(0)), readsFirst: true },
+  'mapServices.layers': [{ ...checking(ofApplication(0)), readsFirst: true }, newUrls],
   'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
   'defaultConfigs.read': [
     { as, address: DEFAULTS },

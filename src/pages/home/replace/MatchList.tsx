@@ -16,6 +16,8 @@ import type { Replacing } from './startReplacing.ts';
 
 /** How many places of one application are shown. */
 const MAX_MATCHES = 200;
+/** How many of them are sorted, so that new URLs that do not respond come first. */
+const MAX_SORTED = 2000;
 
 /** Omits the steps before the first list entry, because they are the same for all places. */
 const pathFromEntry = (path: readonly Step[]) =>
@@ -45,16 +47,20 @@ export function MatchList({ replacing, isRunning }: Props) {
   const { row } = useRecordContext<ResultRecord>()!;
   const [places, setPlaces] = useState<TextMatch[]>();
   const { text, before, source, isChosen, excluded, replies } = row;
-  useEffect(() => {
-    let isUnmounted = false;
-    void replacing
-      .placesOf({ source, text, before }, MAX_MATCHES)
-      .then(found => isUnmounted || setPlaces(found));
-    return () => void (isUnmounted = true);
-  }, [replacing, source, text, before]);
   const { criteria } = replacing.standing();
   const instead = criteria?.instead ?? '';
   const hasUrls = criteria !== undefined && checksUrls(criteria);
+  useEffect(() => {
+    let isUnmounted = false;
+    void replacing
+      .placesOf({ source, text, before }, hasUrls ? MAX_SORTED : MAX_MATCHES)
+      .then(found => isUnmounted || setPlaces(found));
+    return () => void (isUnmounted = true);
+  }, [replacing, source, text, before, hasUrls]);
+  const replyRank = ({ was, isName }: TextMatch) => {
+    const reply = isName ? undefined : replies.get(was);
+    return reply === 'silent' ? 0 : reply === 'unknown' ? 1 : 2;
+  };
   const renderSelection = (url: string) => {
     const isSelected = isChosen && !excluded.has(url);
     return (
@@ -64,7 +70,7 @@ export function MatchList({ replacing, isRunning }: Props) {
         aria-label={t('bulk.select', { name: url })}
         checked={isSelected}
         disabled={isRunning || !isReplaceable(row)}
-        onChange={() => replacing.chooseAddress(row, url, !isSelected)}
+        onChange={() => replacing.chooseAddresses(new Map([[row, [url]]]), !isSelected)}
       />
     );
   };
@@ -85,34 +91,37 @@ export function MatchList({ replacing, isRunning }: Props) {
         tabIndex={0}
         aria-label={t('replace.placesOf', { name: source.name })}
       >
-        {places.map(({ scope: within, path, isName, was, ranges: at }) => {
-          const way = pathFromEntry(path);
-          const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
-          return (
-            <li key={JSON.stringify([within, isName, path])}>
-              {hasUrls ? <span className={styles.tick}>{isName ? null : renderSelection(was)}</span> : null}
-              <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>
-              <span className="mono" title={path.map(segmentLabel).join(' › ')} dir="auto">
-                {(isName ? way.slice(0, -1) : way).join(' › ')}
-                {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
-              </span>
-              <span className={`mono ${styles.value}`} dir="auto">
-                {splitMatches(was, at).map(({ text, isFound }, place) =>
-                  isFound ? (
-                    <span key={place}>
-                      <del>{text}</del>
-                      <span className="visually-hidden"> {t('replace.becomes')} </span>
-                      {instead ? <ins>{instead}</ins> : null}
-                    </span>
-                  ) : (
-                    text
-                  ),
-                )}
-              </span>
-              {hasUrls ? <span>{isName ? null : renderReply(was)}</span> : null}
-            </li>
-          );
-        })}
+        {places
+          .toSorted((a, b) => replyRank(a) - replyRank(b))
+          .slice(0, MAX_MATCHES)
+          .map(({ scope: within, path, isName, was, ranges: at }) => {
+            const way = pathFromEntry(path);
+            const part = DOCUMENT_PARTS.find(one => source.names[one] === within)!;
+            return (
+              <li key={JSON.stringify([within, isName, path])}>
+                {hasUrls ? <span className={styles.tick}>{isName ? null : renderSelection(was)}</span> : null}
+                <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>
+                <span className="mono" title={path.map(segmentLabel).join(' › ')} dir="auto">
+                  {(isName ? way.slice(0, -1) : way).join(' › ')}
+                  {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
+                </span>
+                <span className={`mono ${styles.value}`} dir="auto">
+                  {splitMatches(was, at).map(({ text, isFound }, place) =>
+                    isFound ? (
+                      <span key={place}>
+                        <del>{text}</del>
+                        <span className="visually-hidden"> {t('replace.becomes')} </span>
+                        {instead ? <ins>{instead}</ins> : null}
+                      </span>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </span>
+                {hasUrls ? <span>{isName ? null : renderReply(was)}</span> : null}
+              </li>
+            );
+          })}
       </ul>
       {row.places > MAX_MATCHES ? (
         <p className="secondary">{t('replace.shown', { count: formatCount(MAX_MATCHES) })}</p>

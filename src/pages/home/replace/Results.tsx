@@ -3,7 +3,6 @@ import StopIcon from '@mui/icons-material/StopOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { EmbeddedList, EmbeddedPagination, RecordsIterator, useStableRecords } from '../../../admin/index.ts';
-import { DOCUMENT_PARTS } from '../../../domain/documents/configs/storedParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { formatCount } from '../../../ui/formats.ts';
 import { REPLACE_PARAM } from '../../../ui/paths.ts';
@@ -24,6 +23,7 @@ import {
 } from './replaceRow.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Results.module.css';
+import { ResultTableHead } from './ResultTableHead.tsx';
 import { type Replacing } from './startReplacing.ts';
 import tableStyles from './table.module.css';
 import { DEFAULT_CONFIGS_ID } from './useConfigOwners.ts';
@@ -85,7 +85,6 @@ export function Results({ replacing, standing, isStale }: Props) {
   const withPlaces = rows.filter(row => row.places);
   const replaceable = rows.filter(isReplaceable);
   const choosable = replaceable.filter(row => countIncluded(row) > 0);
-  const chosen = choosable.filter(({ isChosen }) => isChosen);
   const namesSentence = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
     some.length ? t(`replace.${key}`, { smart_count: some.length }) : '';
   const failed = inState('failed', 'notUndone').length;
@@ -196,36 +195,7 @@ export function Results({ replacing, standing, isStale }: Props) {
       />
       {rows.length ? (
         <table className={tableStyles.table} aria-label={t('replace.results')}>
-          <thead>
-            <tr>
-              <th scope="col" className={tableStyles.tick} data-label={t('bulk.selectThese')}>
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  aria-label={t('bulk.selectThese')}
-                  checked={chosen.length > 0 && chosen.length === choosable.length}
-                  disabled={isRunning || !choosable.length}
-                  ref={box =>
-                    void (box && (box.indeterminate = chosen.length > 0 && chosen.length < choosable.length))
-                  }
-                  onChange={() => replacing.choose(choosable, chosen.length < choosable.length)}
-                />
-              </th>
-              <th scope="col">{t('replace.application')}</th>
-              {DOCUMENT_PARTS.map(part => (
-                <th key={part} scope="col" className={tableStyles.number}>
-                  {t(`configs.ofApplication.${part}`)}
-                </th>
-              ))}
-              <th scope="col" className={tableStyles.number}>
-                {t('replace.places')}
-              </th>
-              <th scope="col">{t('replace.result')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('list.actions')}</span>
-              </th>
-            </tr>
-          </thead>
+          <ResultTableHead replacing={replacing} rows={choosable} isRunning={isRunning} />
           <tbody>
             <RecordsIterator<ResultRecord>>
               <ResultRow replacing={replacing} isRunning={isRunning} isUndoing={phase === 'undoing'} />

@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import { listNewUrls, type NewUrl } from './newUrls.ts';
-import { listUnread, type ReplaceProgress } from './replaceRow.ts';
+import { isReplaceable, listUnread, type ReplaceProgress } from './replaceRow.ts';
 import type { Replacing } from './startReplacing.ts';
 import { UnchangedUrls } from './UnchangedUrls.tsx';
 import styles from './UrlCheck.module.css';
@@ -52,11 +52,30 @@ export default function UrlCheck({ replacing, standing }: Props) {
 
   const explain = ({ key, isService }: NewUrl) => {
     if (!isService) return t('urlCheck.noService');
-    const { error } = services.get(key) ?? {};
-    return error ? failureText(t, error) : '';
+    const checked = services.get(key);
+    if (!checked) return t('urlCheck.waiting');
+    return checked.error ? failureText(t, checked.error) : '';
+  };
+  const renderSelection = ({ url, addresses }: NewUrl) => {
+    const selection = [...addresses].flatMap(([row, some]) =>
+      some.map(address => row.isChosen && !row.excluded.has(address)),
+    );
+    const isSelected = selection.every(Boolean);
+    return (
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={t('bulk.select', { name: url })}
+        checked={isSelected}
+        disabled={isRunning || ![...addresses.keys()].some(isReplaceable)}
+        ref={box => void (box && (box.indeterminate = !isSelected && selection.some(Boolean)))}
+        onChange={() => replacing.chooseAddresses(addresses, !isSelected)}
+      />
+    );
   };
   const renderUrl = (newUrl: NewUrl) => (
-    <li key={newUrl.key}>
+    <li key={newUrl.key} className={replyOf(newUrl) === 'silent' ? styles.selectable : undefined}>
+      {replyOf(newUrl) === 'silent' ? renderSelection(newUrl) : null}
       <span className="mono" dir="auto">
         {newUrl.url}
       </span>
@@ -67,7 +86,7 @@ export default function UrlCheck({ replacing, standing }: Props) {
               smart_count: newUrl.places,
               count: formatCount(newUrl.places),
             }),
-            applications: joinNames(newUrl.rows.map(({ source }) => source.name)),
+            applications: joinNames([...newUrl.addresses.keys()].map(({ source }) => source.name)),
           }),
           explain(newUrl),
         ]
@@ -93,11 +112,13 @@ export default function UrlCheck({ replacing, standing }: Props) {
         </div>
       );
     return (
-      <details key={group}>
+      <details key={group} className={styles.group}>
         <summary className={styles.line}>{line}</summary>
         <div className={styles.entries}>
           {hint ? <p className="secondary">{hint}</p> : null}
-          <ul aria-label={t(`urlCheck.${group}`)}>{entries}</ul>
+          <ul tabIndex={0} aria-label={t(`urlCheck.${group}`)}>
+            {entries}
+          </ul>
           {count > MAX_LISTED ? (
             <p className="secondary">{t('urlCheck.shown', { count: formatCount(MAX_LISTED) })}</p>
           ) : null}
@@ -140,12 +161,12 @@ export default function UrlCheck({ replacing, standing }: Props) {
         <UnchangedUrls urls={unchangedUrls.slice(0, MAX_LISTED)} />,
         t('urlCheck.unchangedHint'),
       )}
-      {unread && !isRunning ? (
-        <p className={styles.note}>{t('urlCheck.unread', { smart_count: unread })}</p>
-      ) : null}
-      <p className="visually-hidden" role="status">
-        {isRunning ? '' : summary.join('. ')}
-      </p>
+      <div role="status">
+        {isRunning ? null : <p className="visually-hidden">{summary.join('. ')}</p>}
+        {unread && !isRunning ? (
+          <p className={styles.note}>{t('urlCheck.unread', { smart_count: unread })}</p>
+        ) : null}
+      </div>
     </section>
   );
 }

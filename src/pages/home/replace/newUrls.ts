@@ -13,7 +13,8 @@ export interface NewUrl {
   isService: boolean;
   /** The number of matches that lead to it. */
   places: number;
-  rows: ReplaceRow[];
+  /** The matched URLs that lead to it, by row. */
+  addresses: Map<ReplaceRow, string[]>;
 }
 
 /** Returns whether the new URLs are checked. */
@@ -45,9 +46,9 @@ export function listNewUrls(rows: readonly ReplaceRow[], criteria: Criteria): Ne
   for (const row of rows)
     for (const [before, places] of row.addresses) {
       const found = toNewUrl(before);
-      const known = byKey.get(found.key) ?? { ...found, places: 0, rows: [] };
+      const known = byKey.get(found.key) ?? { ...found, places: 0, addresses: new Map() };
       known.places += places;
-      if (known.rows.at(-1) !== row) known.rows.push(row);
+      known.addresses.set(row, [...(known.addresses.get(row) ?? []), before]);
       byKey.set(found.key, known);
     }
   return [...byKey.values()];

@@ -8,6 +8,7 @@ import { toTextReplacement, type Criteria } from './criteria.ts';
 import {
   countIncluded,
   isNext,
+  isReplaceable,
   isUndoable,
   type ConfigOwner,
   type Phase,
@@ -160,12 +161,16 @@ export function startReplacing(
         });
       publishNow();
     },
-    /** Selects the matches of one URL in a row. */
-    chooseAddress(row: ReplaceRow, address: string, isChosen: boolean) {
-      const excluded = new Set(row.isChosen ? row.excluded : row.addresses.keys());
-      if (isChosen) excluded.delete(address);
-      else excluded.add(address);
-      updateRow(row.source, { excluded, isChosen: countIncluded({ ...row, excluded }) > 0 });
+    /** Selects the matches of some URLs by row. */
+    chooseAddresses(some: ReadonlyMap<ReplaceRow, readonly string[]>, isChosen: boolean) {
+      for (const [row, addresses] of some) {
+        if (!isReplaceable(row)) continue;
+        const excluded = new Set(row.isChosen ? row.excluded : row.addresses.keys());
+        for (const address of addresses)
+          if (isChosen) excluded.delete(address);
+          else excluded.add(address);
+        updateRow(row.source, { excluded, isChosen: countIncluded({ ...row, excluded }) > 0 });
+      }
       publishNow();
     },
     replace() {
