@@ -1,15 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Copies a text, or shows it selected. Resolves with whether it was copied. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    // The clipboard requires https, and the browser may refuse access.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return (await import('./copyWithoutClipboard.ts')).copyWithoutClipboard(text);
-  }
-}
+import { copyText } from './copyText.ts';
 
 /** Copies texts. `copied` is true for two seconds after a success. */
 export function useCopy() {
