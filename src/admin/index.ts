@@ -120,6 +120,7 @@ export { SimpleList } from './list/SimpleList.tsx';
 export { SingleFieldList } from './list/SingleFieldList.tsx';
 export { SortButton } from './list/SortButton.tsx';
 export { useListAddressContext } from './list/useListAddress.ts';
+export { useReadSelectedRecords } from './list/useReadSelectedRecords.ts';
 export { useSelectedRecords } from './list/useSelectedRecords.ts';
 export { ViewTools } from './list/ViewTools.tsx';
 export { GroupedRecords } from './panel/GroupedRecords.tsx';

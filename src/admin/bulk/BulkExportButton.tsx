@@ -13,7 +13,7 @@ import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';
 import { useText } from '../../ui/useText.ts';
 import { useTableCsv } from '../button/useTableCsv.ts';
-import { useSelectedRecords } from '../list/useSelectedRecords.ts';
+import { useReadSelectedRecords } from '../list/useReadSelectedRecords.ts';
 import { BulkButton } from './BulkButton.tsx';
 
 type Props<T extends RaRecord> = Pick<UseBulkExportOptions<T>, 'exporter' | 'meta'> & {
@@ -36,8 +36,8 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const dataProvider = useDataProvider();
-  const { exporter: listExporter, resource, selectedIds } = useListContext<T>();
-  const { selectedRecords } = useSelectedRecords<T>();
+  const { exporter: listExporter, resource } = useListContext<T>();
+  const readSelectedRecords = useReadSelectedRecords<T>(meta);
   const exporter = exporterProp ?? listExporter;
   const toCsv = useTableCsv();
   if (exporter === false) return null;
@@ -47,10 +47,7 @@ export function BulkExportButton<T extends RaRecord = RaRecord>({
   };
   const exportSelected = async () => {
     try {
-      const isComplete = selectedRecords.length === selectedIds.length;
-      const records = isComplete
-        ? selectedRecords
-        : (await dataProvider.getMany<T>(resource, { ids: selectedIds, meta })).data;
+      const records = await readSelectedRecords();
       if (exporter) await exporter(records, fetchRelatedRecords(dataProvider), dataProvider, resource);
       else await save(records);
       const messageArgs = { smart_count: records.length };
