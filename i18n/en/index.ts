@@ -15,6 +15,7 @@ import { core } from './core.ts';
 import dailyImport from './dailyImport.ts';
 import demo from './demo.ts';
 import editors from './editors.ts';
+import emails from './emails.ts';
 import fieldApps from './fieldApps.ts';
 import home from './home.ts';
 import journal from './journal.ts';
@@ -73,6 +74,7 @@ export const en = {
   dailyImport,
   demo,
   editors,
+  emails,
   fieldApps,
   home,
   journal,

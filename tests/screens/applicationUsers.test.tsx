@@ -105,6 +105,15 @@ describe('the users of an application', () => {
     expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
   });
 
+  it('the emails of the users of an application that match the search are copied from all pages', async () => {
+    standIn.fault({ match: `GET ${USERS}`, status: 200, body: many });
+    const page = await openPage('superadmin', '?userQ=Byron%2019');
+    await waitFor(async () => expect(await names()).toHaveLength(24));
+    await page.press('Copy emails');
+    await page.banner('100 emails copied');
+    expect((await navigator.clipboard.readText()).split(', ')).toHaveLength(100);
+  });
+
   it('users of an application who come as IDs show their name, email and role once these are loaded', async () => {
     standIn.fault({ match: `GET ${USERS}`, status: 200, body: [GRACE, 'u9'], times: 9 });
     const page = await openPage();

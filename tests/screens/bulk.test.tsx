@@ -99,6 +99,34 @@ describe('selected users', () => {
       query: 'map.example',
     });
   });
+
+  it('the emails of selected users are copied from all pages, and the message counts the inactive users', async () => {
+    const page = await openPage('/users?pageSize=8&q=map.example');
+    tickAll();
+    await page.follow('Next page').catch(() => page.press('Next page'));
+    await waitFor(() => expect(page.names()).toHaveLength(3));
+    tickAll();
+    await waitFor(() => expect(within(bar()).getByRole('status').textContent).toBe('11 selected'));
+    pressIn(bar(), 'Copy emails');
+    await page.banner('10 emails copied, 1 inactive user left out');
+    const emails = (await navigator.clipboard.readText()).split(', ');
+    expect(emails).toHaveLength(10);
+    expect(emails).toContain('user@map.example');
+  });
+
+  it('the emails of selected users are shown selected where the browser does not copy', async () => {
+    const refused = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new Error('NotAllowedError'));
+    await openPage();
+    tick('Grace Lindqvist');
+    pressIn(bar(), 'Copy emails');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Text to copy')).value).toBe(
+      'user@map.example',
+    );
+    document.querySelector('dialog')!.close();
+    refused.mockRestore();
+  });
 });
 
 describe('actions on selected users', () => {

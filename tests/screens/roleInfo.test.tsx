@@ -43,6 +43,13 @@ describe('the page of a role', () => {
       expect(standIn.requestsOf(call)).toHaveLength(1);
   });
 
+  it('the page of a role copies the emails of its users', async () => {
+    const page = await openPage();
+    await page.press('Copy emails');
+    await page.banner('1 email copied');
+    expect(await navigator.clipboard.readText()).toBe('keeper@map.example');
+  });
+
   it('the page of a role has the tabs Assigned users, Purposes and Access', async () => {
     await openPage();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([

@@ -23,6 +23,8 @@ export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   skippedCount?: number;
   /** Searched in addition to the name and the name of the group. */
   getSearchText?: ((record: T) => string) | undefined;
+  /** Buttons at the right end of the heading, after the search. */
+  headActions?: ReactNode;
   /** Shown above the rows, such as a form that adds a record. */
   actions?: ReactNode;
   /** Shown if the list has no rows. */
@@ -41,6 +43,7 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
   loadError = 'error.load',
   skippedCount = 0,
   getSearchText,
+  headActions,
   actions,
   empty,
   children,
@@ -61,11 +64,12 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       getSearchText={getFullSearchText}
     >
       <section className="panel" aria-label={title}>
-        <div className="panel-head">
+        <div className={headActions ? `panel-head ${styles.head}` : 'panel-head'}>
           <h2>
             {title} <span className={styles.count}>{total ? formatCount(total) : ''}</span>
           </h2>
           <PanelSearch title={title} total={total} />
+          {headActions ? <span className={styles.headActions}>{headActions}</span> : null}
         </div>
         {actions}
         <SkippedRows count={skippedCount} />

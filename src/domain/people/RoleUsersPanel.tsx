@@ -16,6 +16,7 @@ import type { Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
+import { CopyEmailsButton } from './CopyEmailsButton.tsx';
 import { userSource } from './userSource.ts';
 import { useUsersByName } from './useUsersByName.ts';
 
@@ -41,6 +42,7 @@ interface RoleUserRow extends NamedRecord {
 }
 
 const emailOf = ({ user }: RoleUserRow) => user.email;
+const userOf = ({ user }: RoleUserRow) => user;
 const applicationsField = ({ applications }: RoleUserRow) =>
   applications && <NamesField source="applications" />;
 const searchedText = ({ user, applications = [] }: RoleUserRow) =>
@@ -78,6 +80,7 @@ export function RoleUsersPanel({
       records={records}
       loadError="error.loadData"
       getSearchText={searchedText}
+      headActions={records.length ? <CopyEmailsButton<RoleUserRow> getUser={userOf} /> : null}
       actions={
         onAdd ? (
           <AddChoice

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { EmbeddedTable, TablePanel } from '../../admin/index.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
+import { CopyEmailsButton } from '../../domain/people/CopyEmailsButton.tsx';
 import { useUsersByName } from '../../domain/people/useUsersByName.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
 import { fieldLabel } from '../../ui/fieldLabel.ts';
@@ -16,10 +17,13 @@ export interface PersonRow {
   email: string;
   role: string;
   active: string;
+  isActive: boolean | undefined;
 }
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const searchedText = ({ shownName, email }: PersonRow) => `${shownName.text} ${email}`;
+
+const userOf = ({ email, isActive }: PersonRow) => ({ email, isActive });
 
 interface Props {
   title: string;
@@ -59,6 +63,7 @@ export function PeopleTable({
         email: user.email ?? '',
         role: user.role ?? '',
         active: user.isActive === undefined ? '' : t(user.isActive ? 'ui.yes' : 'ui.no'),
+        isActive: user.isActive,
       })),
     [rows, isComplete, nameOf, t],
   );
@@ -74,6 +79,7 @@ export function PeopleTable({
       addressPrefix={prefix}
       sort={BY_NAME}
       getSearchText={searchedText}
+      actions={rows.length ? <CopyEmailsButton<PersonRow> getUser={userOf} /> : undefined}
       intro={children}
       sortable
       rowActions={rowActions}

@@ -53,7 +53,7 @@ export const tabs: ApplicationTab[] = [
     hash: 'tools',
     Content: lazyComponent(
       () => import('./tools/ToolsTab.tsx'),
-      ['access', 'applicationTools', 'resources.roles'],
+      ['access', 'applicationTools', 'emails', 'resources.roles'],
       TabSkeleton,
     ),
     countOf: ({ tools }) => tools?.length,
@@ -79,7 +79,7 @@ export const tabs: ApplicationTab[] = [
     hash: 'override-users',
     Content: lazyComponent(
       () => import('./overrideUsers/OverrideUsersTab.tsx'),
-      ['overrideUsers'],
+      ['emails', 'overrideUsers'],
       TabSkeleton,
     ),
   },
@@ -94,7 +94,7 @@ export const tabs: ApplicationTab[] = [
   },
   {
     hash: 'users',
-    Content: lazyComponent(() => import('./users/UsersTab.tsx'), ['applicationUsers'], TabSkeleton),
+    Content: lazyComponent(() => import('./users/UsersTab.tsx'), ['applicationUsers', 'emails'], TabSkeleton),
     listed: false,
   },
   {

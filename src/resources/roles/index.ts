@@ -5,7 +5,7 @@ import { defineResource } from '../defineResource.ts';
 export const rolesResource = defineResource('roles', {
   icon: ShieldIcon,
   list: lazyComponent(() => import('./RoleList.tsx'), ['resources.roles'], 'parent'),
-  show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'resources.roles'], 'parent'),
+  show: lazyComponent(() => import('./RoleShow.tsx'), ['access', 'emails', 'resources.roles'], 'parent'),
   options: {
     menu: 'bar',
     createForm: lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent'),

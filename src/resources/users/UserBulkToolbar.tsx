@@ -1,10 +1,13 @@
 import AssignmentIndIcon from '@mui/icons-material/AssignmentIndOutlined';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useState } from 'react';
 import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bulk/index.ts';
-import { useSelectedRecords } from '../../admin/index.ts';
+import { useReadSelectedRecords, useSelectedRecords } from '../../admin/index.ts';
+import { useCopyEmails } from '../../domain/people/useCopyEmails.ts';
+import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { toExportHeaders, toExportRow } from './exportColumns.ts';
@@ -24,7 +27,17 @@ const actions = [
 export default function UserBulkToolbar() {
   const t = useText();
   const { selectedRecords, updateRecord } = useSelectedRecords<UserRecord>();
+  const readSelectedRecords = useReadSelectedRecords<UserRecord>();
+  const copyEmails = useCopyEmails();
+  const notifyFailure = useNotifyFailure();
   const [openedAction, setOpenedAction] = useState<UserBulkAction>();
+  const copySelected = async () => {
+    try {
+      await copyEmails(await readSelectedRecords());
+    } catch (error) {
+      notifyFailure(error, { text: 'error.load' });
+    }
+  };
   const exportUsers = async (users: UserRecord[]) => {
     const [{ toCsv }, { saveFile }] = await Promise.all([
       import('../../admin/export/csv.ts'),
@@ -44,6 +57,7 @@ export default function UserBulkToolbar() {
             onClick={() => setOpenedAction(action)}
           />
         ))}
+        <BulkButton label={t('emails.copy')} icon={<CopyIcon />} onClick={() => void copySelected()} />
         <BulkExportButton<UserRecord> exporter={exportUsers} />
       </BulkActionsToolbar>
       {openedAction ? (

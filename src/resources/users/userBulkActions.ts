@@ -14,5 +14,5 @@ export interface UserBulkActionProps extends DialogProps {
 /** The bulk actions of the list. Their code loads when a user is selected. */
 export const UserBulkToolbar = lazyComponent(
   () => import('./UserBulkToolbar.tsx'),
-  ['resources.users', 'userBulk'],
+  ['emails', 'resources.users', 'userBulk'],
 );
