@@ -13,7 +13,6 @@ import { useAccessChoice, type Level } from '../../domain/catalogue/access/acces
 import { AccessColumns } from '../../domain/catalogue/access/AccessColumns.tsx';
 import {
   createUserAccess,
-  findLost,
   getApplicationId,
   groupRoles,
   NO_APPLICATION,
@@ -23,19 +22,18 @@ import { AccessLoadErrors, AccessLoadProgress } from '../../domain/catalogue/acc
 import { buildAccessColumns, choiceFromColumns } from '../../domain/catalogue/access/buildAccessColumns.ts';
 import { useAccessData } from '../../domain/catalogue/access/useAccessData.ts';
 import { useAccessNames } from '../../domain/catalogue/access/useAccessNames.ts';
+import { useRoleLosses } from '../../domain/catalogue/access/useRoleLosses.ts';
 import { useVisibleRoles } from '../../domain/catalogue/access/useVisibleRoles.ts';
-import { memoizeByKey } from '../../domain/catalogue/memoizeByKey.ts';
 import type { RoleRecord } from '../../domain/people/roleForm.ts';
 import { filterByRole } from '../../domain/people/useRestoreRoles.ts';
 import { CATALOGUE_KINDS } from '../../platform/resources.ts';
 import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
-import { compareTexts, formatCount } from '../../ui/formats.ts';
+import { compareTexts } from '../../ui/formats.ts';
 import { plainName } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
-import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './roles.module.css';
 
@@ -132,7 +130,7 @@ function Losses({ query, rows: users, skippedCount, reading, application, names 
   const t = useText();
   const role = useRecordContext<RoleRecord>()!;
   const seen = useVisibleRoles();
-  const noteOf = useLosses(String(role.id), reading);
+  const noteOf = useRoleLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
   for (const user of users)
     for (const place of new Set(seen(filterByRole(user, String(role.id))).map(getApplicationId)))
@@ -188,36 +186,3 @@ interface LossRow extends NamedRecord {
 }
 
 const lossOf = ({ loss }: LossRow) => loss;
-
-/**
- * Describes what a user would lose in an application. Users with the same roles there lose the same, so
- * results are cached.
- */
-function useLosses(
-  roleId: string,
-  { graph, nameOf, isComplete, isReading }: ReturnType<typeof useAccessData>,
-) {
-  const t = useText();
-  const listed = useJoinNames();
-  const complete = isComplete([roleId]);
-  const describeLosses = (place: string, roles: readonly string[]): string => {
-    const through = createUserAccess(graph, new Map([[place, [roleId]]])).reach(place).tools;
-    if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
-    const lost = [...findLost(graph, place, roles, roleId).tools]
-      .map(id => nameOf('tools', id).text)
-      .sort(compareTexts);
-    const numbers = {
-      smart_count: lost.length,
-      count: formatCount(lost.length),
-      total: formatCount(through.size),
-    };
-    return lost.length
-      ? t('reach.role.loses', { ...numbers, names: listed(lost) })
-      : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
-  };
-  const tell = memoizeByKey(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
-  return (user: User, place: string): string => {
-    if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
-    return tell(place, groupRoles(user.rolesAssigned).get(place) ?? []);
-  };
-}
