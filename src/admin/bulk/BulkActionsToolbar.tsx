@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   useListContext,
   useTranslate,
@@ -17,9 +17,12 @@ import { SelectAllButton } from './SelectAllButton.tsx';
 
 type Props = Pick<RaBulkActionsToolbarProps, 'children' | 'label' | 'selectAllButton'>;
 
+/** The width of the window that the toolbar leaves free, in pixels. */
+const MARGIN = 16;
+
 /**
  * react-admin's `BulkActionsToolbar`. It floats at the bottom, so that filters and column headers stay reachable. Escape clears the
- * selection. In a narrow window a menu contains the actions.
+ * selection. In a window that is too narrow for them, a menu contains the actions.
  */
 export default function BulkActionsToolbar({
   children,
@@ -29,8 +32,15 @@ export default function BulkActionsToolbar({
   const t = useText();
   const translate = useTranslate();
   const textOf = useResourceText();
-  const isNarrow = useMedia(`(max-width: ${breakpoints.bar}px)`);
+  const count = useRef<HTMLElement>(null);
+  const [maxFoldedWidth, setMaxFoldedWidth] = useState<number>(breakpoints.bar);
+  const isNarrow = useMedia(`(max-width: ${maxFoldedWidth}px)`);
   const { selectedIds, onUnselectItems } = useListContext();
+  // The number of the actions and the language decide how wide the toolbar is.
+  useLayoutEffect(() => {
+    const bar = count.current?.parentElement;
+    if (bar && !isNarrow) setMaxFoldedWidth(Math.max(breakpoints.bar, bar.scrollWidth + MARGIN));
+  }, [isNarrow, children, selectedIds, t]);
   const hasSelection = selectedIds.length > 0;
   useEffect(() => {
     if (!hasSelection) return;
@@ -57,7 +67,7 @@ export default function BulkActionsToolbar({
       role="toolbar"
       aria-label={t(textOf('bulk.label', 'list.actions'))}
     >
-      <span role="status">
+      <span ref={count} role="status">
         {label === undefined ? (
           <>
             <b>{formatCount(selectedIds.length)}</b> {t('bulk.selected')}
