@@ -35,6 +35,8 @@ interface Props<T extends RaRecord> {
   nameOf(record: T): string;
   /** They say how records will change, and which ones will not. */
   paragraphs: string[];
+  /** The consequences in detail, shown below the paragraphs. */
+  details?: ReactNode;
   /** The action takes away access or data. */
   danger?: boolean;
   /** A form that is filled in first. Closing it asks if it has unsaved input. */
@@ -61,6 +63,7 @@ export function BulkResultsDialog<T extends RaRecord>({
   records,
   nameOf,
   paragraphs,
+  details,
   danger = false,
   form,
   children,
@@ -131,7 +134,7 @@ export function BulkResultsDialog<T extends RaRecord>({
             <TextButton
               {...(form ? { type: 'submit', form: formId } : { onClick: start })}
               variant="primary"
-              danger={danger}
+              danger={danger && records.length > 0}
               pending={!records.length}
             >
               {texts.action}
@@ -148,10 +151,14 @@ export function BulkResultsDialog<T extends RaRecord>({
               <Form {...form} id={formId} className={styles.question} noValidate onSubmit={start}>
                 {children}
                 {paragraphElements}
+                {details}
               </Form>
             </UnsavedContext>
           ) : (
-            <div className={styles.question}>{paragraphElements}</div>
+            <div className={styles.question}>
+              {paragraphElements}
+              {details}
+            </div>
           )}
         </div>
       ) : (
