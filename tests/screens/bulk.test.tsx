@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
 import { errorIn, optionsOf, pressIn, selectChoice } from './choosing.ts';
@@ -12,8 +13,11 @@ beforeEach(() => standIn.reset());
 afterEach(() => closeWindow());
 
 const GRACE = seededUserId(2);
+const [WALTER, TOMAS, UMA] = [3, 5, 6].map(seededUserId) as [string, string, string];
 const LARKSPUR = applicationId(0);
 const ASSESSOR = roleId(1);
+const FIELD_INSPECTOR = roleId(ROLES.findIndex(([role]) => role === 'Field Inspector'));
+const SEASONAL_CLERK = roleId(ROLES.length - 1);
 const openPage = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
   const page = await visit(standIn, name, address);
   await page.settled();
@@ -31,7 +35,7 @@ const results = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('li')]
     .filter(row => row.closest('[aria-label=Results]'))
     .map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
-const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
+const title = (dialog: HTMLElement) => within(dialog).getByRole('heading', { level: 2 }).textContent;
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
 /** The texts of the question: the effects, and the users. */
 const paragraphs = (dialog: HTMLElement) =>
@@ -261,6 +265,61 @@ describe('actions on selected users', () => {
     ]);
   });
 
+  it('the question before a role is removed says what its users would lose, and who does not have it', async () => {
+    const otherUser = await standIn.as('second.superadmin');
+    const roleData = { application: LARKSPUR, role: FIELD_INSPECTOR };
+    for (const _id of [TOMAS, WALTER]) await otherUser.ask('POST', '/api/users/add/role', { _id, roleData });
+    await openPage();
+    for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Walter Amari']) tick(name);
+    const dialog = await startAction('Remove role');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Role', 'Field Inspector');
+    expect(title(dialog)).toBe('Remove a role from 2 users?');
+    expect(paragraphs(dialog)).toEqual([
+      'Tomás Herrera and Walter Amari will lose Field Inspector in Larkspur County Assessor.',
+      'Grace Lindqvist does not have the role there.',
+    ]);
+    const losses = within(dialog).getByRole('list', {
+      name: 'What users would lose without Field Inspector',
+    });
+    await waitFor(() =>
+      expect(losses.textContent).toBe(
+        'Tomás Herrera and Walter AmariWould lose 1 of 1 tool: Flood Certificate',
+      ),
+    );
+    pressIn(dialog, 'Remove role');
+    await finished(dialog, 'Role removed from 2 users');
+    expect(results(dialog)).toEqual([
+      ['Tomás Herrera', 'done'],
+      ['Walter Amari', 'done'],
+    ]);
+  });
+
+  it('a role can be removed although it could not be read what its users would lose', async () => {
+    standIn.fault({ match: 'GET /api/purposes', status: 500 });
+    await openPage();
+    tick('Walter Amari');
+    const dialog = await startAction('Remove role');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Role', 'Admin');
+    await within(dialog).findByText(/^The purposes could not be loaded/);
+    within(dialog).getByText('Not everything could be loaded.');
+    pressIn(dialog, 'Remove role');
+    await finished(dialog, 'Role removed from 1 user');
+  });
+
+  it('a role that no selected user has cannot be removed', async () => {
+    await openPage();
+    tick('Tomás Herrera');
+    const dialog = await startAction('Remove role');
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    await selectChoice(dialog, 'Role', 'Assessor');
+    expect(title(dialog)).toBe('None of these users has this role there');
+    pressIn(dialog, 'Remove role');
+    expect(writesSince(0)).toEqual({});
+    pressIn(dialog, 'Close');
+  });
+
   it('the question before deactivating names the admins, the inactive users and the person themselves', async () => {
     await openPage();
     for (const name of ['Sofía Reyes', 'Daniel Okafor', 'Ian Castellanos', 'Grace Lindqvist']) tick(name);
@@ -319,6 +378,16 @@ describe('actions on selected users', () => {
       'Grace Lindqvist and Uma Petersen no longer have Road Supervisor in Silver Creek Public Works.',
     ],
     [
+      'Remove role',
+      async (dialog: HTMLElement) => {
+        await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+        await selectChoice(dialog, 'Role', 'Seasonal Clerk');
+      },
+      { 'POST /api/users/add/role': 2 },
+      'Grace Lindqvist and Uma Petersen no longer have Seasonal Clerk in Larkspur County Assessor.',
+      'Grace Lindqvist and Uma Petersen have Seasonal Clerk in Larkspur County Assessor again.',
+    ],
+    [
       'Assign protected layers',
       async (dialog: HTMLElement) => {
         await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
@@ -333,10 +402,17 @@ describe('actions on selected users', () => {
   ])(
     'Undo after %s sends the inverse requests and restores every user',
     async (action, choose, inverse, sentence, undone) => {
+      const otherUser = await standIn.as('second.superadmin');
+      for (const _id of [GRACE, UMA])
+        await otherUser.ask('POST', '/api/users/add/role', {
+          _id,
+          roleData: { application: LARKSPUR, role: SEASONAL_CLERK },
+        });
       const readUsers = async () => {
-        const { data } = await (
-          await standIn.as('second.superadmin')
-        ).ask<{ data: User[] }>('GET', '/api/users?query=map.example&pageSize=0');
+        const { data } = await otherUser.ask<{ data: User[] }>(
+          'GET',
+          '/api/users?query=map.example&pageSize=0',
+        );
         return data.map(({ _id, isActive, rolesAssigned, protectedLayers }) => ({
           _id,
           isActive,
@@ -351,7 +427,7 @@ describe('actions on selected users', () => {
       const dialog = await startAction(action);
       await choose(dialog);
       pressIn(dialog, action);
-      await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
+      await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to|removed from/));
       expect(await readUsers()).not.toEqual(before);
       within(dialog).getByRole('progressbar');
       fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { BulkResultsDialog } from '../../admin/bulk/BulkResultsDialog.tsx';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { useIdentity } from '../../auth/useIdentity.ts';
+import { useUserBulkTexts } from '../../domain/people/useUserBulkTexts.ts';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import { useBulkTexts } from './useBulkTexts.ts';
 import type { UserBulkActionProps } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
@@ -33,7 +33,7 @@ export function BulkActivate({
   const [name, inverse] = active
     ? (['activate', 'deactivate'] as const)
     : (['deactivate', 'activate'] as const);
-  const { words: texts, about: describeUsers } = useBulkTexts(name, records.length);
+  const { words: texts, about: describeUsers } = useUserBulkTexts(name, records.length);
   const includesMe = records.some(({ _id }) => _id === me._id);
   const consequence =
     active || !records.length

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { Action } from '../../activity/action.ts';
 import { assignGroups, removeGroup } from '../../activity/actions/protectedLayers.ts';
 import { useSharedForm } from '../../admin/index.ts';
+import { BulkUserChange } from '../../domain/people/BulkUserChange.tsx';
 import { useJoinNames } from '../../ui/useJoinNames.ts';
 import { assignedLayers } from './assignedLayers.ts';
-import { BulkAssign } from './BulkAssign.tsx';
 import { LayerInputs } from './LayerInputs.tsx';
 import {
   NO_LAYERS,
@@ -21,22 +21,22 @@ export function BulkAssignLayers({ users, updateRecord, onClose }: UserBulkActio
   const { form, values } = useSharedForm(NO_LAYERS, validateLayerSelection);
   const { give: assignAction, takeBack: unassignAction } = useLayerAssignment(values, updateRecord);
   return (
-    <BulkAssign
+    <BulkUserChange
       name="assignLayers"
       users={users}
       form={form}
       isComplete={Object.keys(validateLayerSelection(values)).length === 0}
-      isAssigned={user => missingLayerIds(user, values).length === 0}
+      isUnchanged={user => missingLayerIds(user, values).length === 0}
       names={{
         layers: formatList(values.layers.map(({ label }) => label)),
         application: values.application?.label,
       }}
-      assignAction={assignAction}
-      unassignAction={unassignAction}
+      action={assignAction}
+      inverse={unassignAction}
       onClose={onClose}
     >
       <LayerInputs />
-    </BulkAssign>
+    </BulkUserChange>
   );
 }
 

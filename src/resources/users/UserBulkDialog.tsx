@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { UserBulkAction } from '../../domain/people/useUserBulkTexts.ts';
 import { BulkActivate } from './BulkActivate.tsx';
 import { BulkAssignLayers } from './BulkAssignLayers.tsx';
 import { BulkAssignRole } from './BulkAssignRole.tsx';
-import type { UserBulkAction, UserBulkActionProps } from './userBulkActions.ts';
+import { BulkRemoveRole } from './BulkRemoveRole.tsx';
+import type { UserBulkActionProps } from './userBulkActions.ts';
 
 /** Applies one action to the selected users, one request per user. */
 export default function UserBulkDialog({
@@ -15,6 +17,8 @@ export default function UserBulkDialog({
   switch (action) {
     case 'assignRole':
       return <BulkAssignRole users={selectedUsers} {...rest} />;
+    case 'removeRole':
+      return <BulkRemoveRole users={selectedUsers} {...rest} />;
     case 'assignLayers':
       return <BulkAssignLayers users={selectedUsers} {...rest} />;
     default:

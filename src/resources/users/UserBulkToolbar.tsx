@@ -3,23 +3,25 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
+import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { useState } from 'react';
 import { BulkActionsToolbar, BulkButton, BulkExportButton } from '../../admin/bulk/index.ts';
 import { useReadSelectedRecords, useSelectedRecords } from '../../admin/index.ts';
 import { useCopyEmails } from '../../domain/people/useCopyEmails.ts';
+import type { UserBulkAction } from '../../domain/people/useUserBulkTexts.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../ui/useText.ts';
 import { toExportHeaders, toExportRow } from './exportColumns.ts';
-import type { UserBulkAction } from './userBulkActions.ts';
 import type { UserRecord } from './userRecord.ts';
 
-const UserBulkDialog = lazyComponent(() => import('./UserBulkDialog.tsx'), ['access', 'userBulk']);
+const UserBulkDialog = lazyComponent(() => import('./UserBulkDialog.tsx'), ['access', 'reach', 'userBulk']);
 
 const actions = [
   { action: 'activate', label: 'userBulk.action.activate', Icon: CheckCircleIcon },
   { action: 'deactivate', label: 'userBulk.action.deactivate', Icon: BlockIcon },
   { action: 'assignRole', label: 'userBulk.action.assignRole', Icon: AssignmentIndIcon },
+  { action: 'removeRole', label: 'userBulk.action.removeRole', Icon: RemoveIcon },
   { action: 'assignLayers', label: 'userBulk.action.assignLayers', Icon: LayersIcon },
 ] as const;
 

@@ -2,9 +2,6 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-/** An action for the selected users. */
-export type UserBulkAction = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';
-
 export interface UserBulkActionProps extends DialogProps {
   users: UserRecord[];
   /** Shows a user as they are after the action. */

@@ -1,6 +1,6 @@
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
-import '../choosing.ts';
+import { pickOption } from '../choosing.ts';
 import { expect } from '../test.ts';
 import {
   chart,
@@ -235,6 +235,17 @@ export const usersScreens: Screen[] = [
     path: '/users',
     open: openBulkAction('Assign role'),
     ready: page => page.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }),
+  },
+  {
+    name: 'users, asked to remove a role from many',
+    as: 'superadmin',
+    path: '/users?q=betty.taylor',
+    open: async page => {
+      await openBulkAction('Remove role')(page);
+      await pickOption(page.getByRole('dialog'), 'Application', 'Larkspur County Assessor');
+      await pickOption(page.getByRole('dialog'), 'Role', 'Field Inspector');
+    },
+    ready: page => page.getByText(/^Would lose/),
   },
   {
     name: 'users, many done',
