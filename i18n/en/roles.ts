@@ -44,6 +44,7 @@ export default {
     invalidUser: 'Please Select a Valid User',
     userAdded: '%{name} now has the role %{role}.',
     userRemoved: '%{name} no longer has the role %{role}.',
+    removeMany: 'Remove from several users',
     removeUserAsk: 'Remove the role %{role} from %{name}?',
   },
   clone: {

@@ -48,6 +48,7 @@ export default {
     invalidUser: 'Seleccione un usuario válido',
     userAdded: '%{name} ahora tiene el rol %{role}.',
     userRemoved: '%{name} ya no tiene el rol %{role}.',
+    removeMany: 'Quitar a varios usuarios',
     removeUserAsk: '¿Quitar el rol %{role} a %{name}?',
   },
   clone: {

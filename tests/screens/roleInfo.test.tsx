@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { errorIn, groupRowsIn, optionsOf, selectChoice, selectedChoices } from './choosing.ts';
+import { errorIn, groupRowsIn, optionsOf, pressIn, selectChoice, selectedChoices } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { closeWindow, fakeClock, visit } from './visit.tsx';
 
@@ -25,6 +25,12 @@ const people = () => screen.getByRole('region', { name: 'Assigned users', hidden
 const purposes = () => screen.getByRole('region', { name: 'Purposes' });
 const names = () => Object.values(groupRowsIn(people())).flat();
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
+
+const give = async (_id: string, application: string, role: string) =>
+  (await standIn.as('second.superadmin')).ask('POST', '/api/users/add/role', {
+    _id,
+    roleData: { application, role },
+  });
 
 describe('the page of a role', () => {
   it('the page of a role shows name, description, and its users with their applications', async () => {
@@ -372,5 +378,49 @@ describe('assigning and removing the users of a role', () => {
     expect(names()).toEqual(['Walter Amari']);
     expect(within(people()).queryByRole('combobox', { name: 'User' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('removing a role from several users', () => {
+  it('the role is removed from all its users in one application, and Undo assigns it again', async () => {
+    await give(GRACE, LARKSPUR, SEASONAL);
+    await give(WALTER, LARKSPUR, SEASONAL);
+    await give(GRACE, MILLBROOK, SEASONAL);
+    const page = await openPage(SEASONAL);
+    await page.press('Remove from several users');
+    const dialog = await page.dialog('Remove a role from 2 users?');
+    expect(await optionsOf(dialog, 'Application')).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+    await selectChoice(dialog, 'Application', 'Larkspur County Assessor');
+    pressIn(dialog, 'Remove role');
+    await within(dialog).findByRole('heading', { name: 'Role removed from 2 users' });
+    expect(removals().sort()).toEqual(
+      [GRACE, WALTER].map(id => `DELETE /api/users/remove/role/${id}/${SEASONAL}/${LARKSPUR}`),
+    );
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+    await page.banner(
+      'Grace Lindqvist and Walter Amari no longer have Seasonal Clerk in Larkspur County Assessor.',
+    );
+    await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
+    await page.press('Undo');
+    await waitFor(() => expect(names()).toEqual(['Grace Lindqvist', 'Walter Amari']));
+  });
+
+  it('the users who have the role only in other applications are named and keep it', async () => {
+    await give(GRACE, LARKSPUR, SEASONAL);
+    await give(WALTER, MILLBROOK, SEASONAL);
+    const page = await openPage(SEASONAL);
+    await page.press('Remove from several users');
+    const dialog = await page.dialog('Remove a role from 2 users?');
+    await selectChoice(dialog, 'Application', 'City of Millbrook');
+    within(dialog).getByText('Grace Lindqvist does not have the role there.');
+    pressIn(dialog, 'Remove role');
+    await within(dialog).findByRole('heading', { name: 'Role removed from 1 user' });
+    expect(removals()).toEqual([`DELETE /api/users/remove/role/${WALTER}/${SEASONAL}/${MILLBROOK}`]);
+  });
+
+  it('an admin is not offered to remove the role Admin from several users', async () => {
+    await openPage(ADMIN, 'admin');
+    expect(names()).toEqual(['Walter Amari']);
+    expect(screen.queryByRole('button', { name: 'Remove from several users' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import {
   AddChoice,
@@ -30,6 +30,8 @@ interface Props extends Pick<ListPanelProps, 'addressPrefix' | 'query' | 'skippe
   /** Assigns the role and resolves with whether that worked. If undefined, no user can be added. */
   onAdd?: ((userId: string, name: string) => Promise<boolean>) | undefined;
   isExcluded?: ((person: ComboboxChoice) => boolean) | undefined;
+  /** Actions for all listed users, at the right end of the heading. */
+  headActions?: ReactNode;
   /** Removes the role from the user after a question. */
   onRemove(user: User): unknown;
   /** Whether the role can be removed from the user here. If undefined, it can be removed from every user. */
@@ -54,6 +56,7 @@ export function RoleUsersPanel({
   hasRole,
   getApplications,
   empty,
+  headActions,
   onAdd,
   isExcluded,
   onRemove,
@@ -80,7 +83,14 @@ export function RoleUsersPanel({
       records={records}
       loadError="error.loadData"
       getSearchText={searchedText}
-      headActions={records.length ? <CopyEmailsButton<RoleUserRow> getUser={userOf} /> : null}
+      headActions={
+        records.length ? (
+          <>
+            {headActions}
+            <CopyEmailsButton<RoleUserRow> getUser={userOf} />
+          </>
+        ) : null
+      }
       actions={
         onAdd ? (
           <AddChoice

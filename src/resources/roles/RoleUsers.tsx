@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { assignRole, unassignRoleEverywhere } from '../../activity/actions/roles.ts';
 import { useAction } from '../../activity/useAction.ts';
 import { useCanAccess, useRecordContext } from '../../admin/index.ts';
+import { useCanManageApplication } from '../../auth/useAdministeredApplicationIds.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
 import { referenceId } from '../../data/dialect.ts';
 import type { EndpointList } from '../../data/useEndpointList.ts';
@@ -13,8 +14,15 @@ import type { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { plainName, type Name } from '../../ui/Name.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useText } from '../../ui/useText.ts';
+
+const RemoveRoleDialog = lazyComponent(
+  () => import('./RemoveRoleDialog.tsx'),
+  ['access', 'reach', 'resources.roles', 'userBulk'],
+);
 
 /** Lists the users who have a role in any application. Removing asks first and offers Undo. */
 export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typeof roles.users>) {
@@ -24,21 +32,42 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
   const me = useIdentity();
   const { give, take: unassign } = useRoleUsers(role);
   const getApplications = usePlaces(users, String(role.id));
+  const canManage = useCanManageApplication();
+  const isRemovable = ({ application }: { application?: unknown }) =>
+    !!referenceId(application) && canManage(application);
+  const hasRemovable = users.some(user => filterByRole(user, String(role.id)).some(isRemovable));
+  const [isRemoving, setRemoving] = useState(false);
   return (
-    <RoleUsersPanel
-      title={t('resources.roles.info.users')}
-      addressPrefix="users"
-      query={query}
-      skippedCount={skippedCount}
-      users={users}
-      getApplications={getApplications}
-      empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
-      // Keeps the space of the form while the role loads.
-      onAdd={canAccess === false ? undefined : give}
-      // Roles added here have no application. Admins may not assign such a role to themselves.
-      isExcluded={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
-      onRemove={unassign}
-    />
+    <>
+      <RoleUsersPanel
+        title={t('resources.roles.info.users')}
+        addressPrefix="users"
+        query={query}
+        skippedCount={skippedCount}
+        users={users}
+        getApplications={getApplications}
+        empty={{ title: 'resources.roles.info.noUsers', text: 'resources.roles.info.usersHint' }}
+        // Keeps the space of the form while the role loads.
+        onAdd={canAccess === false ? undefined : give}
+        // Roles added here have no application. Admins may not assign such a role to themselves.
+        isExcluded={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
+        onRemove={unassign}
+        headActions={
+          canAccess && hasRemovable ? (
+            <TextButton
+              small
+              aria-haspopup="dialog"
+              {...RemoveRoleDialog.preloadProps}
+              onClick={() => setRemoving(true)}
+            >
+              {t('resources.roles.info.removeMany')}
+            </TextButton>
+          ) : undefined
+        }
+      />
+      {/* The button disappears with the last of the users. */}
+      {isRemoving ? <RemoveRoleDialog users={users} onClose={() => setRemoving(false)} /> : null}
+    </>
   );
 }
 

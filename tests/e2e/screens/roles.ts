@@ -81,6 +81,17 @@ export const rolesScreens: Screen[] = [
     ready: page => page.getByRole('form').getByLabel('Name'),
   },
   {
+    name: 'role, asked to take it from several users',
+    as: 'superadmin',
+    path: role,
+    open: async page => {
+      await page.getByRole('button', { name: 'Remove from several users', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Application', exact: true }).click();
+      await page.getByRole('option').first().click();
+    },
+    ready: page => page.getByText('Only access through roles is shown.', { exact: true }),
+  },
+  {
     name: 'role, asked to take it from a user',
     as: 'superadmin',
     path: role,
