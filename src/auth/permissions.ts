@@ -41,6 +41,8 @@ const ownRules = {
     // The platform's endpoint takes no user: it sends the email to the signed-in user.
     resendVerification: (me, target) => !!target && isSelf(me, target),
     transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
+    /** The receipt of a transfer. */
+    showReceipt: isSuperadmin,
   },
   roles: {
     ...staff,

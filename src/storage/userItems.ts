@@ -2,7 +2,7 @@ import type { StoredItem } from './items.ts';
 import { localStorageKeys } from './storageKeys.ts';
 
 /** The beginnings of the keys that are removed when their user signs out. */
-export const KINDS_DELETED_ON_SIGN_OUT = ['draft', 'journal', 'recent'] as const;
+export const KINDS_DELETED_ON_SIGN_OUT = ['draft', 'journal', 'receipt', 'recent'] as const;
 type Kind = (typeof KINDS_DELETED_ON_SIGN_OUT)[number] | 'keysOff' | 'preference' | 'views';
 
 /** Defines an item of a user, or one named item of several. */

@@ -45,6 +45,7 @@ export const transferFromV4 = defineAction(transfers.confirm, {
   icon: 'order',
   target: ({ path, body, known }) => known(path.id) ?? path.id ?? body,
   never: 'noCall',
+  isDone: async ({ path }, { call }) => (await call(users.info, { path })).migratedFromV4 === true,
 });
 
 export const createApiKey = defineAction(apiKeys.create, {

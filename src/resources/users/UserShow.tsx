@@ -4,7 +4,7 @@ import { DeleteButton, Show, useRecordContext } from '../../admin/index.ts';
 import { useText } from '../../ui/useText.ts';
 import { RemovePrivilegeButton, SetSuperadminButton } from './PrivilegeButtons.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
-import { TransferButton } from './TransferButton.tsx';
+import { TransferButton } from './transfer/TransferButton.tsx';
 import { UserEditor } from './userEditor.ts';
 import { useRoleLabel } from './useRoleLabel.ts';
 import type { UserRecord } from './userRecord.ts';

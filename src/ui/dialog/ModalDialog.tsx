@@ -26,6 +26,8 @@ interface Props {
   about?: ReactNode;
   /** Widens the dialog for rows with details, for two columns, or for panes side by side. */
   wide?: boolean | 'columns' | 'panes';
+  /** Prints this dialog instead of the page. */
+  printable?: boolean;
   onClose(): void;
 }
 
@@ -42,6 +44,7 @@ export function ModalDialog({
   chips,
   about,
   wide = false,
+  printable = false,
   onClose,
 }: Props) {
   const t = useText();
@@ -58,7 +61,9 @@ export function ModalDialog({
         fullScreen={narrow && role === 'dialog'}
         fullWidth
         maxWidth={false}
-        className={role === 'alertdialog' ? (styles.question ?? '') : ''}
+        className={[role === 'alertdialog' && styles.question, printable && styles.printable]
+          .filter(Boolean)
+          .join(' ')}
         slotProps={{
           paper: {
             role,

@@ -1,6 +1,6 @@
-import { referenceId } from '../../data/dialect.ts';
-import { foldText } from '../../platform/fold.ts';
-import { plainName, type Name } from '../../ui/Name.tsx';
+import { referenceId } from '../../../data/dialect.ts';
+import { foldText } from '../../../platform/fold.ts';
+import { plainName, type Name } from '../../../ui/Name.tsx';
 
 type Fields = Record<string, unknown>;
 export const toFields = (value: unknown) => (value ?? {}) as Fields;
@@ -9,13 +9,23 @@ export const toFields = (value: unknown) => (value ?? {}) as Fields;
 const isId = (value: unknown) =>
   typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
 
-/** The name of an entry: the text itself, or the first name-like field of an object. */
-export function readableName(value: unknown): Name {
-  if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : plainName(value);
+/** Returns the names of an entry: the text itself, or the name-like fields of an object. */
+export function entryNames(value: unknown): string[] {
+  if (typeof value === 'string') return value && !isId(value) ? [value] : [];
   const { name, roleName, planName, stripeSubscription, plan } = toFields(value);
   const billedPlanName = toFields(toFields(stripeSubscription).plan).name;
-  const firstName = [name, roleName, planName, billedPlanName].find(text => typeof text === 'string' && text);
-  return firstName ? plainName(firstName as string) : plan ? readableName(plan) : plainName('');
+  const ownNames = [name, roleName, planName, billedPlanName].filter(
+    text => typeof text === 'string' && text,
+  );
+  return [...(ownNames as string[]), ...(plan ? entryNames(plan) : [])];
+}
+
+/** The first name of an entry, else the ID of it or its plan. */
+export function readableName(value: unknown): Name {
+  const [firstName] = entryNames(value);
+  if (firstName) return plainName(firstName);
+  const ref = typeof value === 'string' ? value : toFields(value).plan;
+  return isId(ref) ? { text: ref as string, as: 'id' } : plainName('');
 }
 
 /** Whether a role comes with an id but no name. */
