@@ -4,6 +4,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform } from './platform.ts';
+import { transferRows, waitForContents } from './transferRows.ts';
 import { closeWindow, visit } from './visit.tsx';
 
 const standIn = startPlatform();
@@ -23,23 +24,13 @@ const popup = async (id = GRACE) => {
   await page.press('Transfer from V4');
   return { page, dialog: await page.dialog('Transfer from V4') };
 };
-/** The preview as rows: the heading, the contents, and the effect. */
-const facts = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('li')].map(row => [
-    row.closest('div')!.querySelector('h4')!.textContent,
-    ...[...row.children].map(part => part.textContent),
-  ]);
-const read = (dialog: HTMLElement) =>
-  waitFor(() => {
-    if (!dialog.querySelector('h3')) throw new Error('still reading');
-  });
 
 describe('the transfer of a user from V4', () => {
   it('the transfer previews roles and subscriptions, sends one confirmation, and is not offered again', async () => {
     const { page, dialog } = await popup();
-    await read(dialog);
+    await waitForContents(dialog);
     within(dialog).getByText('V4 has the following data for Grace Lindqvist.');
-    expect(facts(dialog)).toEqual([
+    expect(transferRows(dialog)).toEqual([
       ['Larkspur County Assessor', 'Assessor', 'will be added'],
       ['Larkspur County Assessor', 'Legacy Map Reader', 'will be added'],
       ['Cedar Ridge Property Viewer', 'Public', 'will be added'],
@@ -58,6 +49,7 @@ describe('the transfer of a user from V4', () => {
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The user details successfully transferred');
     expect(standIn.requestsOf(confirmCall(GRACE))).toHaveLength(1);
+    pressIn(await page.dialog('Transfer receipt'), 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull());
     await screen.findByText('Legacy Map Reader');
@@ -65,8 +57,8 @@ describe('the transfer of a user from V4', () => {
 
   it('the transfer of a user without data in V4 says that there is nothing to add', async () => {
     const { dialog } = await popup(MEI);
-    await read(dialog);
-    expect(facts(dialog)).toEqual([]);
+    await waitForContents(dialog);
+    expect(transferRows(dialog)).toEqual([]);
     within(dialog).getByText('No roles');
     within(dialog).getByText('No subscriptions');
     within(dialog).getByText('Nothing new to add. Mei Tanaka will be marked as transferred.');
@@ -74,12 +66,12 @@ describe('the transfer of a user from V4', () => {
 
   it('the transfer is left with Cancel, and its preview is loaded again each time', async () => {
     const { page, dialog } = await popup();
-    await read(dialog);
+    await waitForContents(dialog);
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(standIn.requestsOf(confirmCall(GRACE))).toEqual([]);
     await page.press('Transfer from V4');
-    await read(await page.dialog('Transfer from V4'));
+    await waitForContents(await page.dialog('Transfer from V4'));
     expect(standIn.requestsOf(preview(GRACE))).toHaveLength(2);
   });
 
@@ -95,7 +87,7 @@ describe('the transfer of a user from V4', () => {
 
   it('a transfer that V4 refuses (400) shows only the sentence of V4', async () => {
     const { page, dialog } = await popup(FELIX);
-    await read(dialog);
+    await waitForContents(dialog);
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The subscription in V4 is past due and cannot be transferred');
     expect(screen.getByRole('dialog', { name: 'Transfer from V4' })).toBeTruthy();
@@ -117,7 +109,7 @@ describe('the transfer of a user from V4', () => {
     );
     expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
     pressIn(dialog, 'Retry');
-    await read(dialog);
+    await waitForContents(dialog);
   });
 
   it.each([
@@ -136,11 +128,11 @@ describe('the transfer of a user from V4', () => {
     async (_, fault, text) => {
       standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
       const { page, dialog } = await popup();
-      await read(dialog);
+      await waitForContents(dialog);
       pressIn(dialog, 'Confirm Transfer');
       await page.banner(text);
       expect(standIn.requestsOf(confirmCall(GRACE))).toHaveLength(1);
-      expect(facts(dialog)).toHaveLength(5);
+      expect(transferRows(dialog)).toHaveLength(5);
     },
   );
 
@@ -151,9 +143,9 @@ describe('the transfer of a user from V4', () => {
     };
     standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
-    await read(dialog);
+    await waitForContents(dialog);
     await within(dialog).findAllByText('a1');
-    expect(facts(dialog)).toEqual([
+    expect(transferRows(dialog)).toEqual([
       ['Unknown application a1', 'Reader', 'will be added'],
       ['Unknown application a1', 'Writer', 'will be added'],
       ['Active subscriptions', 'Day Pass', 'will be added'],
@@ -178,10 +170,10 @@ describe('the transfer of a user from V4', () => {
       },
     });
     const { dialog } = await popup();
-    await read(dialog);
+    await waitForContents(dialog);
     await within(dialog).findByText('Unknown plan', { exact: false });
     await waitFor(() =>
-      expect(facts(dialog)).toEqual([
+      expect(transferRows(dialog)).toEqual([
         ['Active subscriptions', first!.name, 'will be added'],
         ['Active subscriptions', second!.name, 'will be added'],
         ['Archived subscriptions', 'Unknown plan gone', 'will be added'],
@@ -219,8 +211,8 @@ describe('the transfer of a user from V4', () => {
     standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: user });
     standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
-    await read(dialog);
-    expect(facts(dialog).map(([, , fate]) => fate)).toEqual([
+    await waitForContents(dialog);
+    expect(transferRows(dialog).map(([, , fate]) => fate)).toEqual([
       'already exists',
       'will be added',
       'already exists',
