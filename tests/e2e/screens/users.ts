@@ -1,7 +1,7 @@
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { pickOption } from '../choosing.ts';
-import { expect } from '../test.ts';
+import { expect, type Page } from '../test.ts';
 import {
   chart,
   checkImportFile,
@@ -16,6 +16,11 @@ import {
   userWithManyRoles,
   type Screen,
 } from './screen.ts';
+
+const confirmTransfer = async (page: Page) => {
+  await click('Transfer from V4')(page);
+  await click('Confirm Transfer')(page);
+};
 
 export const usersScreens: Screen[] = [
   { name: 'users as a table', as: 'superadmin', path: '/users', ready: rows },
@@ -221,6 +226,26 @@ export const usersScreens: Screen[] = [
     path: user,
     open: click('Transfer from V4'),
     ready: page => page.getByRole('button', { name: 'Confirm Transfer', exact: true }),
+  },
+  {
+    name: 'user, receipt of a transfer',
+    as: 'superadmin',
+    path: user,
+    open: confirmTransfer,
+    ready: page => page.getByRole('button', { name: 'Print', exact: true }),
+  },
+  {
+    name: 'user, receipt of a transfer that transferred nothing',
+    as: 'superadmin',
+    path: user,
+    prepare: async demo =>
+      demo.fault({
+        match: 'POST /api/users/transfer-from-v4/*',
+        status: 200,
+        body: await demo.user('user@map.example'),
+      }),
+    open: confirmTransfer,
+    ready: page => page.getByText('5 items were not transferred.'),
   },
   {
     name: 'users, some ticked',

@@ -51,6 +51,14 @@ const chooseFile = async (page: FaultPage) => {
 };
 const fromFile = { as, address: '/users/new?from=csv' };
 const transfer = { as, address: userPage(GRACE) };
+const confirmTransfer = {
+  ...transfer,
+  before: async (page: FaultPage) => {
+    await page.press('Transfer from V4');
+    await within(await page.dialog('Transfer from V4')).findByRole('button', { name: 'Confirm Transfer' });
+  },
+  act: (page: FaultPage) => page.press('Confirm Transfer'),
+};
 
 export const usersFaults = {
   'users.list': { as, address: '/users' },
@@ -63,6 +71,7 @@ export const usersFaults = {
       readsFirst: true,
     },
     { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
+    confirmTransfer,
   ],
   'users.create': [
     {
@@ -111,14 +120,7 @@ export const usersFaults = {
   'users.exportCsv': { as, address: '/users', act: page => page.press('Export') },
   'sessions.list': { as, address: userPage(SOFIA, '#sessions') },
   'transfer.preview': { ...transfer, act: page => page.press('Transfer from V4') },
-  'transfer.confirm': {
-    ...transfer,
-    before: async page => {
-      await page.press('Transfer from V4');
-      await within(await page.dialog('Transfer from V4')).findByRole('button', { name: 'Confirm Transfer' });
-    },
-    act: page => page.press('Confirm Transfer'),
-  },
+  'transfer.confirm': confirmTransfer,
   'applications.list': {
     as,
     address: userPage(WALTER),

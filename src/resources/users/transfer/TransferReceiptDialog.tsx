@@ -12,6 +12,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { UserRecord } from '../userRecord.ts';
 import { formatReceipt, receiptFileName } from './formatReceipt.ts';
+import styles from './TransferContents.module.css';
 import { TransferContents } from './TransferContents.tsx';
 import { useTransferReceipt, type TransferReceipt } from './transferReceipt.ts';
 import { useReceiptLines } from './useReceiptLines.ts';
@@ -72,7 +73,9 @@ function ReceiptDialog({ user, receipt, onClose }: Props) {
     >
       {lines ? (
         <>
-          <Facts facts={lines.facts} />
+          <div className={styles.facts}>
+            <Facts facts={lines.facts} />
+          </div>
           {lines.problems.length ? (
             <div className="note warn">
               <WarningAmberIcon />
