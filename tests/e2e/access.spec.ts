@@ -138,7 +138,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(administers.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
-  test('a user is transferred from V4 after a preview, and a refusal of V4 shows its message', async ({
+  test('a user is transferred from V4 after a preview, with a receipt that prints alone, and a refusal of V4 shows its message', async ({
     staff,
     demo,
   }) => {
@@ -150,6 +150,14 @@ test.describe('roles and rights, as superadmin', () => {
     expect(await demo.calls('POST', /transfer-from-v4\//)).toEqual([]);
     await popup.getByRole('button', { name: 'Confirm Transfer', exact: true }).click();
     await expect(banner(staff, 'The user details successfully transferred')).toBeVisible();
+    const receipt = staff.getByRole('dialog', { name: 'Transfer receipt' });
+    await expect(receipt.getByText('Transferred', { exact: true })).toHaveCount(5);
+    await staff.emulateMedia({ media: 'print' });
+    await expect(receipt.getByText('Legacy Map Reader')).toBeVisible();
+    await expect(receipt.getByRole('button')).toHaveCount(0);
+    await expect(staff.locator('#root')).toBeHidden();
+    await staff.emulateMedia({ media: 'screen' });
+    await receipt.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(staff.getByRole('button', { name: 'Transfer from V4', exact: true })).toHaveCount(0);
     await expect(staff.getByRole('link', { name: 'Legacy Map Reader', exact: true })).toBeVisible();
 
