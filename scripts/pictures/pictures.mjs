@@ -84,7 +84,7 @@ export const pictures = {
     size: { width: 1280, height: 540 },
     until: async page => {
       const csv =
-        'First name,Last name,Email,Phone\nAda,Marsh,ada.marsh@larkspur.example,(515) 555-0110\nBob,,bob@,12\nChen,Li,chen.li@larkspur.example,(515) 555-0112\nDora,Quist,user@map.example,(515) 555-0113\n';
+        'First name,Last name,Email,Phone\nAda,Marsh,ada.marsh@larkspur.example,(515) 555-0110\nBob,,bob@,12\nChen,Li,chen.li@larkspur.example,(515) 555-0112\nGrace,Lindqvist,user@map.example,(515) 555-0113\n';
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

@@ -17,7 +17,10 @@ const named = {
     tests: ['screens/account', 'platform/account.'],
   },
   search: { files: /layout\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
-  userImport: { files: /users\/import\/|userImport/, tests: ['screens/userImport.', 'screens/userCreate.'] },
+  userImport: {
+    files: /users\/import\/|userImport|importFile/,
+    tests: ['screens/userImport.', 'screens/userImportChanges.', 'screens/userCreate.'],
+  },
   userExport: { files: /userExport|admin\/export\//, tests: ['screens/userExport.', 'platform/userExport.'] },
   access: {
     files: /users\/access\/|catalogue\/access\/|en\/access|es\/access|\breach\b|roleReach|RoleAccess/,

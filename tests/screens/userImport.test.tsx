@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
+import { IMPORT_URL as ADDRESS, chooseImportFile as choose, IMPORT_HEADERS as HEADS } from './importFile.ts';
 import { startPlatform } from './platform.ts';
 import { changeField, closeWindow, visit } from './visit.tsx';
 
@@ -8,10 +9,8 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => closeWindow());
 
-const ADDRESS = '/users/new?from=csv';
 const CREATE = 'POST /api/users';
 const CHECK = 'GET /api/users/email/check';
-const HEADS = 'First name,Last name,Email,Phone';
 const people = (...names: string[]) =>
   [
     HEADS,
@@ -20,10 +19,6 @@ const people = (...names: string[]) =>
     ),
   ].join('\r\n');
 
-const choose = (content: BlobPart, name = 'people.csv') => {
-  const input = document.querySelector('input[type=file]')!;
-  fireEvent.change(input, { target: { files: [new File([content], name)] } });
-};
 /** Encodes a text as Windows does in western countries. */
 const windows1252 = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
 const openPage = async () => {

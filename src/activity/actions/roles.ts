@@ -4,7 +4,7 @@ import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
 import type { User } from '../../platform/users.ts';
 import { defineAction, invoke } from '../action.ts';
-import { bodyId, creation, deletion, pathId, pathUserId, update } from './rules.ts';
+import { creation, deletion, pathId, pathUserId, update } from './rules.ts';
 
 export const createRole = defineAction(roles.create, creation('roles', roles.remove));
 export const updateRole = defineAction(roles.update, update('roles'));
@@ -27,7 +27,7 @@ async function hasRole(userId: string, role: string, application: string, { call
 export const assignRole = defineAction(roles.assign, {
   name: 'roleAdded',
   icon: 'add',
-  target: bodyId,
+  target: ({ body, before }) => before ?? body._id,
   interpolation: ({ body }) => ({ role: isObject(body.roleData) ? body.roleData.role : body.roleId }),
   where: ({ body }) => isObject(body.roleData) && body.roleData.application,
   inverse: ({ body: { _id, roleData } }) =>

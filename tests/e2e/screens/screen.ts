@@ -46,7 +46,8 @@ export const click =
 export const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** One row is valid, the other one is not. */
 export const checkImportFile = async (page: Page) => {
-  const csv = 'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\n';
+  const csv =
+    'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\nGrace,,user@map.example,(515) 555-0111\nWalter,Amari,keeper@map.example,\n';
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

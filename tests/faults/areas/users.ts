@@ -41,15 +41,31 @@ const deactivate = async () => {
   pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
 };
 const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
-const chooseFile = async (page: FaultPage) => {
+const choosing = (content: string) => async (page: FaultPage) => {
   await screen.findByRole('button', { name: 'Choose a file' });
   fireEvent.change(document.querySelector('input[type=file]')!, {
-    target: { files: [new File([imported], 'people.csv')] },
+    target: { files: [new File([content], 'people.csv')] },
   });
   await screen.findByRole('button', { name: 'Check rows' });
   await page.settled();
 };
+const chooseFile = choosing(imported);
+const chooseFileOfGrace = choosing('First name,Last name,Email,Phone\n,,user@map.example,(555) 010-2233');
 const fromFile = { as, address: '/users/new?from=csv' };
+/** Changes Grace, an existing user, by an import. */
+const changeFromFile = {
+  ...fromFile,
+  changes: 'phone',
+  before: async (page: FaultPage) => {
+    await chooseFileOfGrace(page);
+    await page.press('Check rows');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Change Grace Lindqvist/ }));
+  },
+  act: async (page: FaultPage) => {
+    await page.press('Change 1 user');
+    await page.answer('Change 1 user');
+  },
+};
 const transfer = { as, address: userPage(GRACE) };
 const confirmTransfer = {
   ...transfer,
@@ -61,7 +77,10 @@ const confirmTransfer = {
 };
 
 export const usersFaults = {
-  'users.list': { as, address: '/users' },
+  'users.list': [
+    { as, address: '/users' },
+    { ...fromFile, before: chooseFileOfGrace, act: page => page.press('Check rows') },
+  ],
   'users.info': [
     { as, address: userPage(GRACE) },
     {
@@ -72,6 +91,7 @@ export const usersFaults = {
     },
     { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
     confirmTransfer,
+    { ...changeFromFile, readsFirst: true },
   ],
   'users.create': [
     {
@@ -101,7 +121,10 @@ export const usersFaults = {
     { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
     { ...fromFile, before: chooseFile, act: page => page.press('Check rows') },
   ],
-  'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
+  'users.update': [
+    { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
+    changeFromFile,
+  ],
   'users.remove': {
     as,
     address: '/users?q=user%40map.example',

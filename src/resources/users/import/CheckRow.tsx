@@ -1,20 +1,11 @@
 import { useRecordContext } from '../../../admin/index.ts';
+import { userName } from '../../../platform/userName.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { importFieldLabel, type ImportField, type ImportRow } from './columns.ts';
+import type { CheckedRow } from './assessRow.ts';
+import { importFieldLabel, type ImportField } from './columns.ts';
+import { ExistingUserVerdict } from './ExistingUserVerdict.tsx';
 import styles from './import.module.css';
-import type { RowProblems } from './validateRows.ts';
-
-/** A row of the file as the record of a table row. */
-export interface CheckedRow {
-  /** The index of the row. */
-  id: number;
-  row: ImportRow;
-  problems: RowProblems;
-  /** Cells beyond the header, unless the user dropped them. */
-  extraCells: readonly string[] | undefined;
-  isValid: boolean;
-}
 
 interface Props {
   fields: readonly ImportField[];
@@ -28,6 +19,8 @@ interface Props {
   dropExtraCells(): void;
   change(field: ImportField, value: string): void;
   checkEmail(email: string): void;
+  /** Selects the change of the existing user, or deselects it. */
+  select(isSelected: boolean): void;
 }
 
 /** The row in the record context: its verdict and its cells, of which invalid ones can be corrected. */
@@ -39,18 +32,24 @@ export function CheckRow({
   dropExtraCells,
   change,
   checkEmail,
+  select,
 }: Props) {
-  const { id: index, row, problems, extraCells } = useRecordContext<CheckedRow>()!;
+  const { id: index, row, problems, user, extraCells, verdict } = useRecordContext<CheckedRow>()!;
   const t = useText();
   return (
     <tr>
       <th scope="row" data-field={t('userImport.check.row')}>
         {index + 2}
       </th>
-      <td className={problemTexts.length ? styles.wrong : styles.fine}>
-        {problemTexts.length
-          ? problemTexts.map(line => <div key={line}>{line}</div>)
-          : t('userImport.check.ok')}
+      <td className={{ invalid: styles.wrong, new: styles.fine, existing: undefined }[verdict]}>
+        {problemTexts.map(line => (
+          <div key={line}>{line}</div>
+        ))}
+        {verdict === 'new' ? t('userImport.check.ok') : null}
+        {verdict === 'existing' ? <ExistingUserVerdict select={select} /> : null}
+        {verdict === 'invalid' && user ? (
+          <div className="secondary">{t('userImport.existing.correct', { name: userName(user) })}</div>
+        ) : null}
         {extraCells ? (
           <TextButton small onClick={dropExtraCells}>
             {t('userImport.check.without')}

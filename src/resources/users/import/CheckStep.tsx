@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
-import { EmbeddedList, EmbeddedPagination, RecordsIterator } from '../../../admin/index.ts';
+import { EmbeddedList, EmbeddedPagination } from '../../../admin/index.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
-import { formatCount, formatLength } from '../../../ui/formats.ts';
+import { formatLength } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
-import { CheckRow, type CheckedRow } from './CheckRow.tsx';
+import type { CheckedRow } from './assessRow.ts';
+import { ChangeSelection } from './ChangeSelection.tsx';
+import { CheckTable } from './CheckTable.tsx';
 import {
-  cleanCell,
   IMPORT_FIELDS,
   importFieldLabel,
   type ColumnMapping,
@@ -18,112 +19,86 @@ import {
 import { EmailCheckState } from './EmailCheckState.tsx';
 import styles from './import.module.css';
 import { misreadPolish } from './misreadPolish.ts';
+import type { RowPlan } from './planUserChange.ts';
 import type { ImportFile } from './readImportFile.ts';
 import { saveImportRows } from './saveImportRows.ts';
-import { useEmailChecks } from './useEmailChecks.ts';
-import { useKnownNames } from './useKnownNames.ts';
-import { isValidRow, validateRows } from './validateRows.ts';
+import { useCheckedRows } from './useCheckedRows.ts';
+import { useStartTexts } from './useStartTexts.ts';
 
 const PAGE_SIZE = 24;
+
+export interface CheckedImport {
+  rows: ImportRow[];
+  /** What happens with each of the rows. */
+  plans: RowPlan[];
+  /** Rows with problems, which are left out. */
+  rejected: { row: ImportRow; reason: string }[];
+}
 
 interface Props {
   file: ImportFile;
   initialRows: ImportRow[];
   mapping: ColumnMapping;
   onBack(): void;
-  onStart(rows: ImportRow[], rejected: { row: ImportRow; reason: string }[]): void;
+  onStart(checked: CheckedImport): void;
 }
 
-/** Validates all rows before any user is created; invalid cells are corrected in the table. */
+const toPlan = ({ verdict, change, isSelected }: CheckedRow): RowPlan =>
+  verdict === 'new' ? 'create' : !change ? 'unchanged' : isSelected ? change : 'notSelected';
+
+/** Validates all rows before any user is created or changed; invalid cells are corrected in the table. */
 export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props) {
   const t = useText();
   const confirmDialog = useConfirm();
-  const [rows, setRows] = useState(initialRows);
-  const [filter, setFilter] = useState<'all' | 'wrong' | 'fine'>('all');
-  const [initialEmails] = useState(() => initialRows.map(({ email }) => email));
-  const checks = useEmailChecks(initialEmails);
-  // A row keeps its inputs and its place in the filter once it was edited.
-  const [editedRows, setEditedRows] = useState<ReadonlySet<number>>(new Set());
+  const [filter, setFilter] = useState<'all' | CheckedRow['verdict']>('all');
+  const state = useCheckedRows(file, initialRows);
+  const { rows, checks, checkedRows, changeableRows, editedRows, isLoading, namesError } = state;
   useLeaveGuard(true, false);
 
-  const withRoles = rows.some(({ role, application }) => role || application);
-  const { roleList, applicationList, knownNames } = useKnownNames(withRoles);
-  const problems = useMemo(
-    () => validateRows(rows, knownNames, checks.taken),
-    [rows, knownNames, checks.taken],
-  );
-  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const misread = useMemo(() => misreadPolish(file), [file]);
-  const checkedRows = rows.map((row, at): CheckedRow => {
-    const beyond = dropped.has(at) ? undefined : file.extraCells.get(at);
-    return {
-      id: at,
-      row,
-      problems: problems[at]!,
-      extraCells: beyond,
-      isValid: isValidRow(problems[at]!) && !beyond,
-    };
-  });
-  const validRows = checkedRows.filter(entry => entry.isValid);
-  const invalidRows = checkedRows.filter(entry => !entry.isValid);
+  const rowsWith = (verdict: CheckedRow['verdict']) => checkedRows.filter(entry => entry.verdict === verdict);
+  const [newRows, invalidRows, existingRows] = [rowsWith('new'), rowsWith('invalid'), rowsWith('existing')];
+  const selectedRows = changeableRows.filter(({ isSelected }) => isSelected);
   const visibleRows = {
     all: checkedRows,
-    fine: validRows,
-    wrong: checkedRows.filter(entry => !entry.isValid || editedRows.has(entry.id)),
+    new: newRows,
+    existing: existingRows,
+    invalid: checkedRows.filter(entry => entry.verdict === 'invalid' || editedRows.has(entry.id)),
   }[filter];
-  const checking = checks.done < checks.total;
-  const failed = roleList.query.error ?? applicationList.query.error;
-  const isLoading = checking || (withRoles && !knownNames);
   // A field without a column is shown if a row has a problem with it.
   const isVisible = (field: ImportField) =>
-    mapping[field] !== undefined || problems.some(of => of[field]) || rows.some(row => row[field]);
+    mapping[field] !== undefined ||
+    checkedRows.some(({ problems }) => problems[field]) ||
+    rows.some(row => row[field]);
   const fields = IMPORT_FIELDS.filter(field => field !== 'password' && isVisible(field));
   if (mapping.password !== undefined) fields.push('password');
 
-  const reason = ({ problems: of, extraCells: beyond }: CheckedRow) => [
-    ...IMPORT_FIELDS.flatMap(field => (of[field] ? [`${t(importFieldLabel(field))}: ${t(of[field])}`] : [])),
-    ...(beyond ? [t('userImport.check.beyond', { cells: beyond.join(' · ') })] : []),
+  const getProblemTexts = ({ problems, extraCells }: CheckedRow) => [
+    ...IMPORT_FIELDS.flatMap(field =>
+      problems[field] ? [`${t(importFieldLabel(field))}: ${t(problems[field])}`] : [],
+    ),
+    ...(extraCells ? [t('userImport.check.beyond', { cells: extraCells.join(' · ') })] : []),
   ];
-  const markEdited = (at: number) => setEditedRows(before => new Set(before).add(at));
-  const dropBeyond = (at: number) => {
-    markEdited(at);
-    setDropped(before => new Set(before).add(at));
-  };
-  const change = (at: number, field: ImportField, value: string) => {
-    markEdited(at);
-    setRows(before =>
-      before.map((row, place) => (place === at ? { ...row, [field]: cleanCell(field, value) } : row)),
-    );
-  };
+  const rejected = () =>
+    invalidRows.map(entry => ({ row: entry.row, reason: getProblemTexts(entry).join(' ') }));
+  const texts = useStartTexts({ newRows, selectedRows, changeableRows, invalidRows });
   const confirmStart = async () => {
-    const roleCount = validRows.filter(({ row }) => row.role).length;
-    const text = [
-      t('userImport.check.mails'),
-      roleCount ? t('userImport.check.roles', { smart_count: roleCount, count: formatCount(roleCount) }) : '',
-      invalidRows.length
-        ? t('userImport.check.left', {
-            smart_count: invalidRows.length,
-            count: formatLength(invalidRows),
-          })
-        : '',
-    ];
-    const numbers = { smart_count: validRows.length, count: formatLength(validRows) };
-    if (
-      await confirmDialog({
-        title: t('userImport.check.ask', numbers),
-        text: text.filter(Boolean).join(' '),
-        confirmLabel: t('userImport.check.start', numbers),
-      })
-    )
-      onStart(
-        validRows.map(({ row }) => row),
-        invalidRows.map(entry => ({ row: entry.row, reason: reason(entry).join(' ') })),
-      );
+    const confirmed = await confirmDialog({
+      title: texts.title,
+      text: texts.text,
+      confirmLabel: texts.start,
+    });
+    if (!confirmed) return;
+    const started = checkedRows.filter(({ verdict }) => verdict !== 'invalid');
+    onStart({ rows: started.map(({ row }) => row), plans: started.map(toPlan), rejected: rejected() });
   };
   const options = [
     ['all', t('ui.all', { count: formatLength(checkedRows) })],
-    ['wrong', t('userImport.check.wrong', { count: formatLength(invalidRows) })],
-    ['fine', t('userImport.check.fine', { smart_count: validRows.length, count: formatLength(validRows) })],
+    ['invalid', t('userImport.check.wrong', { count: formatLength(invalidRows) })],
+    ['new', t('userImport.check.fine', { smart_count: newRows.length, count: formatLength(newRows) })],
+    ...(existingRows.length
+      ? [['existing', t('userImport.existing.filter', { count: formatLength(existingRows) })] as const]
+      : []),
   ] as const;
   return (
     <EmbeddedList records={visibleRows} addressPrefix="row" perPage={PAGE_SIZE}>
@@ -144,70 +119,37 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
               ))}
             </div>
             {invalidRows.length ? (
-              <TextButton
-                small
-                onClick={() =>
-                  void saveImportRows(
-                    'users-problems.csv',
-                    t,
-                    invalidRows.map(entry => ({ row: entry.row, reason: reason(entry).join(' ') })),
-                  )
-                }
-              >
+              <TextButton small onClick={() => void saveImportRows('users-problems.csv', t, rejected())}>
                 {t('userImport.check.save')}
               </TextButton>
             ) : null}
           </div>
           <EmailCheckState checks={checks} />
-          {failed && !knownNames ? (
+          {namesError ? (
             <FailedState
-              error={failed}
+              error={namesError}
               loadError="userImport.check.namesFailed"
-              retry={() => {
-                void roleList.query.refetch();
-                void applicationList.query.refetch();
-              }}
+              retry={state.refetchNames}
+            />
+          ) : null}
+          {existingRows.length ? (
+            <ChangeSelection
+              rows={changeableRows}
+              existingCount={existingRows.length}
+              selectAll={state.selectAll}
+              selectNone={state.selectNone}
             />
           ) : null}
           {visibleRows.length ? (
-            <div
-              className={styles.frame}
-              role="region"
-              aria-label={t('userImport.check.filter')}
-              tabIndex={0}
-            >
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('userImport.check.row')}</th>
-                    <th scope="col">{t('userImport.check.verdict')}</th>
-                    {fields.map(field => (
-                      <th key={field} scope="col">
-                        {t(importFieldLabel(field))}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  <RecordsIterator<CheckedRow>
-                    render={entry => (
-                      <CheckRow
-                        fields={fields}
-                        problemTexts={reason(entry)}
-                        isEditable={editedRows.has(entry.id) || entry.extraCells !== undefined}
-                        isMisread={misread.has(entry.id)}
-                        dropExtraCells={() => dropBeyond(entry.id)}
-                        change={(field, value) => change(entry.id, field, value)}
-                        checkEmail={email => void checks.check([email])}
-                      />
-                    )}
-                  />
-                </tbody>
-              </table>
-            </div>
+            <CheckTable
+              fields={fields}
+              misreadRows={misread}
+              state={state}
+              getProblemTexts={getProblemTexts}
+            />
           ) : (
             <p className="panel-body secondary">
-              {t(filter === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}
+              {t(filter === 'invalid' ? 'userImport.check.none' : 'userImport.check.noneFine')}
             </p>
           )}
         </section>
@@ -216,15 +158,10 @@ export function CheckStep({ file, initialRows, mapping, onBack, onStart }: Props
           <TextButton onClick={onBack}>{t('userImport.check.back')}</TextButton>
           <TextButton
             variant="primary"
-            disabled={isLoading || !validRows.length}
+            disabled={isLoading || !(newRows.length + selectedRows.length)}
             onClick={() => void confirmStart()}
           >
-            {validRows.length
-              ? t('userImport.check.start', {
-                  smart_count: validRows.length,
-                  count: formatLength(validRows),
-                })
-              : t('userImport.check.nobody')}
+            {texts.start}
           </TextButton>
         </div>
       </div>

@@ -4,9 +4,9 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import { useText } from '../../../ui/useText.ts';
-import { CheckStep } from './CheckStep.tsx';
+import { CheckStep, type CheckedImport } from './CheckStep.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import { toImportRows, type ColumnMapping, type ImportRow } from './columns.ts';
+import { toImportRows, type ColumnMapping } from './columns.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import styles from './import.module.css';
 import { importDraft, type RowMark } from './importDraft.ts';
@@ -16,13 +16,10 @@ import { RunStep } from './RunStep.tsx';
 
 const steps = ['file', 'columns', 'check', 'run'] as const;
 
-interface RunningImport {
+interface RunningImport extends CheckedImport {
   name: string;
-  rows: ImportRow[];
   /** How far a resumed import was. */
   marks?: RowMark[];
-  /** Rows that are not imported, with the reason. */
-  rejected: { row: ImportRow; reason: string }[];
 }
 
 /** Imports users from a CSV file in four steps: file, columns, check, run. */
@@ -70,7 +67,7 @@ export default function ImportPage() {
           initialRows={toImportRows(mapping, file.rows)}
           mapping={mapping}
           onBack={() => setMapping(undefined)}
-          onStart={(rows, rejected) => setRunning({ name: file.name, rows, rejected })}
+          onStart={checked => setRunning({ ...checked, name: file.name })}
         />
       ) : null}
       {file && !mapping && !running ? (

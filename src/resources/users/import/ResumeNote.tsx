@@ -3,10 +3,11 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './import.module.css';
 import type { InterruptedImport } from './importDraft.ts';
+import { isTask, isUserChange } from './planUserChange.ts';
 
 /** Offers to resume an import that a closed window or a crash interrupted. */
 export function ResumeNote({
-  interrupted: { name, rows, marks },
+  interrupted: { name, plans, marks },
   resume,
   forget,
 }: {
@@ -15,15 +16,15 @@ export function ResumeNote({
   forget(): void;
 }) {
   const t = useText();
-  const createdCount = marks.filter(mark => mark === 'd').length;
+  const done = marks.filter((mark, at) => mark === 'd' && isTask(plans[at]!)).length;
   return (
     <section className={`panel panel-body ${styles.part}`} aria-label={t('userImport.resume.title')}>
       <h2>{t('userImport.resume.title')}</h2>
       <p>
-        {t('userImport.resume.text', {
+        {t(plans.some(isUserChange) ? 'userImport.resume.changes' : 'userImport.resume.text', {
           name,
-          done: formatCount(createdCount),
-          total: formatCount(rows.length),
+          done: formatCount(done),
+          total: formatCount(plans.filter(isTask).length),
         })}
       </p>
       <p className="secondary">{t('userImport.resume.passwords')}</p>

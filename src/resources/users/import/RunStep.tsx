@@ -1,13 +1,5 @@
-import { useContext, useMemo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { ActivityContext } from '../../../activity/ActivityContext.ts';
+import { useMemo } from 'react';
 import { EmbeddedList, EmbeddedPagination, RecordsIterator } from '../../../admin/index.ts';
-import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import { runBulk } from '../../../data/runBulk.ts';
-import { users } from '../../../platform/users.ts';
-import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
-import { failureText } from '../../../ui/failure/failureText.ts';
-import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { formatCount } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
@@ -16,7 +8,10 @@ import type { ImportRow } from './columns.ts';
 import type { RowOutcome } from './createImportedUser.ts';
 import styles from './import.module.css';
 import type { RowMark } from './importDraft.ts';
+import { isTask, isUserChange, type RowPlan } from './planUserChange.ts';
 import { saveImportRows } from './saveImportRows.ts';
+import { useDeleteCreated } from './useDeleteCreated.ts';
+import { useOutcomeText } from './useOutcomeText.ts';
 import { useUserImport } from './useUserImport.ts';
 
 const PAGE_SIZE = 24;
@@ -24,18 +19,15 @@ const PAGE_SIZE = 24;
 interface Props {
   name: string;
   rows: ImportRow[];
+  plans: RowPlan[];
   marks?: RowMark[];
   rejected: { row: ImportRow; reason: string }[];
   onRestart(): void;
 }
 
 /** The progress and the results of an import, one result per row. */
-export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
+export function RunStep({ name, rows, plans, marks, rejected, onRestart }: Props) {
   const t = useText();
-  const notifyText = useNotifyText();
-  const { group } = useContext(ActivityContext);
-  const confirmDialog = useConfirm();
-  const { call } = useDataProvider<ConsoleDataProvider>();
   const {
     outcomes,
     running: isRunning,
@@ -43,8 +35,9 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
     isKept: isSaved,
     stop: onStop,
     retry,
-  } = useUserImport(name, rows, marks);
-  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  } = useUserImport(name, rows, plans, marks);
+  const { deleted, confirmDelete } = useDeleteCreated();
+  const describeOutcome = useOutcomeText(deleted);
   const asks = useMemo(
     () => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }),
     [t],
@@ -53,77 +46,54 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
 
   const countStates = (...states: RowOutcome['state'][]) =>
     outcomes.filter(({ state }) => states.includes(state)).length;
-  const [created, failed, skipped] = [
+  const [created, changed, failed, skipped] = [
     countStates('created', 'found'),
+    countStates('changed'),
     countStates('failed'),
     countStates('skipped'),
   ];
-  const settled = created + failed + skipped;
-  const describeOutcome = ({ state, id, error, taken, mailError }: RowOutcome) => {
-    if (state === 'failed')
-      return t('userImport.run.result.failed', {
-        reason: taken ? t('personRules.emailTaken') : failureText(t, error),
-      });
-    if (id && deleted.has(id)) return t('userImport.run.result.deleted');
-    if (error) return t('userImport.run.noRole', { reason: failureText(t, error) });
-    if (mailError) return t('userImport.run.noMail');
-    return t(
-      state === 'waiting' || state === 'skipped' ? `bulk.result.${state}` : `userImport.run.result.${state}`,
-    );
-  };
-  const results = rows.map((row, at) => ({ id: at, row, outcome: outcomes[at]! }));
+  const [unchanged, notSelected] = [countStates('unchanged'), countStates('notSelected')];
+  const total = plans.filter(isTask).length;
+  const changesUsers = plans.some(isUserChange);
+  const settled = outcomes.filter(
+    ({ state }, at) => isTask(plans[at]!) && state !== 'waiting' && state !== 'running',
+  ).length;
+  const retryable = failed + skipped - outcomes.filter(({ isConflict }) => isConflict).length;
+  const results = rows.map((row, at) => ({ id: at, row, plan: plans[at]!, outcome: outcomes[at]! }));
   const rank = ({ outcome: { state, error } }: (typeof results)[number]) =>
-    state === 'failed' ? 0 : error ? 1 : state === 'skipped' ? 2 : 3;
+    state === 'failed'
+      ? 0
+      : error
+        ? 1
+        : state === 'skipped'
+          ? 2
+          : state === 'unchanged' || state === 'notSelected'
+            ? 4
+            : 3;
   const ids = outcomes.flatMap(({ state, id }) =>
     state === 'created' && id && !deleted.has(id) ? [id] : [],
   );
 
-  const confirmDelete = async () => {
-    const numbers = { smart_count: ids.length, count: formatCount(ids.length) };
-    await confirmDialog({
-      title: t('userImport.run.deleteAsk', numbers),
-      text: t('userImport.run.deleteText', numbers),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      send: deleteCreated,
-    });
-  };
-  const deleteCreated = async () => {
-    const deletedIds = new Set(deleted);
-    let failedCount = 0;
-    const endGroup = group();
-    await runBulk(
-      ids,
-      id => call(users.remove, { path: { id } }),
-      (id, { state }) => {
-        if (state === 'done') deletedIds.add(id);
-        if (state === 'failed') failedCount += 1;
-      },
-      () => false,
-    );
-    endGroup();
-    setDeleted(deletedIds);
-    const done = ids.length - failedCount;
-    if (done)
-      notifyText(t('userImport.run.deleted', { smart_count: done, count: formatCount(done) }), 'success');
-    if (failedCount)
-      notifyText(
-        t('userImport.run.deleteError', { smart_count: failedCount, count: formatCount(failedCount) }),
-        'error',
-      );
-  };
   const save = () =>
     saveImportRows('users-imported.csv', t, [
-      ...results.map(({ row, outcome }) => ({ row, reason: describeOutcome(outcome) })),
+      ...results.map(({ row, plan, outcome }) => ({ row, reason: describeOutcome(plan, outcome) })),
       ...rejected.map(({ row, reason }) => ({ row, reason })),
     ]);
   const outcome = [
-    t('userImport.run.created', { smart_count: created, count: formatCount(created) }),
+    plans.includes('create')
+      ? t('userImport.run.created', { smart_count: created, count: formatCount(created) })
+      : '',
+    changesUsers ? t('userImport.run.changed', { smart_count: changed, count: formatCount(changed) }) : '',
+    unchanged ? t('userImport.run.unchanged', { count: formatCount(unchanged) }) : '',
+    notSelected ? t('userImport.run.notSelected', { count: formatCount(notSelected) }) : '',
     failed ? t('bulk.failed', { count: formatCount(failed) }) : '',
     skipped ? t('bulk.skipped', { count: formatCount(skipped) }) : '',
   ];
   const title = isRunning
-    ? t('userImport.run.running', { done: formatCount(settled), total: formatCount(rows.length) })
+    ? t(changesUsers ? 'userImport.run.importing' : 'userImport.run.running', {
+        done: formatCount(settled),
+        total: formatCount(total),
+      })
     : outcome.filter(Boolean).join(', ');
   return (
     <EmbeddedList
@@ -148,12 +118,13 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
               })}
             </p>
           ) : null}
+          {changed && !isRunning ? <p className={styles.left}>{t('userImport.run.undo')}</p> : null}
           <div className={styles.progress}>
-            <progress value={settled} max={rows.length} aria-label={t('userImport.steps.run')} />
+            <progress value={settled} max={total} aria-label={t('userImport.steps.run')} />
           </div>
           <ul className={styles.results} aria-label={t('userImport.run.results')}>
             <RecordsIterator<(typeof results)[number]>
-              render={({ row, outcome: one }) => (
+              render={({ row, plan, outcome: one }) => (
                 <li>
                   <span>
                     {row.firstName} {row.lastName}
@@ -163,12 +134,12 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
                     className={
                       one.state === 'failed'
                         ? styles.wrong
-                        : (one.state === 'created' || one.state === 'found') && !deleted.has(one.id ?? '')
+                        : ['created', 'found', 'changed'].includes(one.state) && !deleted.has(one.id ?? '')
                           ? styles.fine
                           : 'secondary'
                     }
                   >
-                    {describeOutcome(one)}
+                    {describeOutcome(plan, one)}
                   </span>
                 </li>
               )}
@@ -184,17 +155,14 @@ export function RunStep({ name, rows, marks, rejected, onRestart }: Props) {
           ) : (
             <>
               {ids.length ? (
-                <TextButton danger onClick={() => void confirmDelete()}>
+                <TextButton danger onClick={() => void confirmDelete(ids)}>
                   {t('userImport.run.delete', { smart_count: ids.length, count: formatCount(ids.length) })}
                 </TextButton>
               ) : null}
               <TextButton onClick={onRestart}>{t('userImport.run.again')}</TextButton>
-              {failed + skipped ? (
+              {retryable ? (
                 <TextButton onClick={retry}>
-                  {t('userImport.run.retry', {
-                    smart_count: failed + skipped,
-                    count: formatCount(failed + skipped),
-                  })}
+                  {t('userImport.run.retry', { smart_count: retryable, count: formatCount(retryable) })}
                 </TextButton>
               ) : null}
               <TextButton variant="primary" autoFocus onClick={() => void save()}>

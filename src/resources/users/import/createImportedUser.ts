@@ -10,14 +10,27 @@ import { IMPORTED_USER_FIELDS, type ImportRow } from './columns.ts';
 import { foldName, importedValue, type KnownNames } from './validateRows.ts';
 
 export interface RowOutcome {
-  state: 'waiting' | 'running' | 'created' | 'found' | 'failed' | 'skipped';
+  state:
+    | 'waiting'
+    | 'running'
+    | 'created'
+    | 'found'
+    | 'changed'
+    | 'unchanged'
+    | 'notSelected'
+    | 'failed'
+    | 'skipped';
   /** The id of the created user. */
   id?: string;
-  /** Why the user was not created, or, in the state `created` or `found`, why the role was not assigned. */
+  /** Why the user was not created or changed, or, in the state `created` or `found`, why the role was not assigned. */
   error?: unknown;
   /** Another user has this email. */
   taken?: true;
   mailError?: true;
+  /** The fields of the existing user have their new values, but the role was not assigned. */
+  withoutRole?: true;
+  /** Someone else has changed the existing user since the check, so that trying again is useless. */
+  isConflict?: true;
   /** The request was sent, but its result is unknown. */
   sent?: true;
 }
