@@ -27,3 +27,7 @@ export async function readServiceReply(
     throw error;
   }
 }
+
+/** Requests a map service once, and returns `unknown` if the platform could not check it. */
+export const readServiceState = (call: ConsoleDataProvider['call'], url: string, signal: AbortSignal) =>
+  readServiceReply(call, url, signal).catch((): ServiceReply => 'unknown');

@@ -126,7 +126,7 @@ export function countLayersByService(layers: readonly { url?: unknown }[]): Map<
 export type ServiceReply = 'answers' | 'silent' | 'unknown';
 
 /** Returns the part of a service URL that distinguishes it from other services. */
-const serviceName = (url: string) =>
+export const serviceName = (url: string) =>
   /\/services\/(.+?)(?:\/\w+Server)?$/i.exec(url)?.[1] ?? url.replace(/^https?:\/\//, '');
 
 /** Checks that there are layers and that their services respond. */

@@ -17,6 +17,7 @@ import {
   TextInput,
   Toolbar,
 } from '../../../admin/index.ts';
+import { NOTIFICATIONS_PARAM } from '../../../domain/organizations/notificationCenter.ts';
 import {
   NotificationFields,
   type NotificationGroup,
@@ -30,13 +31,7 @@ import { useText } from '../../../ui/useText.ts';
 import listStyles from './list.module.css';
 import { MoveButtons } from './MoveButtons.tsx';
 import styles from './NotificationList.module.css';
-import {
-  many,
-  NOTIFICATIONS_PARAM,
-  SIDE_LIST_PAGE_SIZE,
-  timestampSeconds,
-  toFormSource,
-} from './notifications.ts';
+import { many, SIDE_LIST_PAGE_SIZE, timestampSeconds, toFormSource } from './notifications.ts';
 import { useAddNotification, type AddedNotification, type NotificationMove } from './useMoveNotification.ts';
 import { SUCCESS_NOTIFICATION } from './useNotificationGroup.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { GROUP_PARAM, NOTIFICATIONS_PARAM } from '../../../domain/organizations/notificationCenter.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { StaleNote } from '../../../ui/failure/StaleNote.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -15,10 +16,8 @@ import { GroupPanel } from './GroupPanel.tsx';
 import styles from './groups.module.css';
 import { NewNotificationGroup } from './NewNotificationGroup.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { NOTIFICATIONS_PARAM } from './notifications.ts';
 import panelStyles from './panels.module.css';
 
-const GROUP = 'group';
 const PIECE = 'item';
 
 /**
@@ -39,13 +38,13 @@ export default function NotificationsTab() {
   } = useOpenEntry({
     rows: query.isPending ? undefined : rows,
     keyOf: one => one._id!,
-    wanted: own.get(GROUP),
+    wanted: own.get(GROUP_PARAM),
     isReading,
   });
   const to = (id: string, item?: string) => {
     // The search and page in the URL belong to one group.
     const next = new URLSearchParams(id === group?._id ? own : {});
-    next.set(GROUP, id);
+    next.set(GROUP_PARAM, id);
     next.delete(PIECE);
     if (item) next.set(PIECE, item);
     return hrefOf(next);
@@ -68,7 +67,7 @@ export default function NotificationsTab() {
   return (
     <StaysOnPage
       value={search =>
-        [GROUP, PIECE].every(
+        [GROUP_PARAM, PIECE].every(
           name => readPrefixedParams(NOTIFICATIONS_PARAM, search).get(name) === own.get(name),
         )
       }
@@ -86,7 +85,7 @@ export default function NotificationsTab() {
               group={group}
               isDeleted={isDeleted}
               groups={rows}
-              wanted={own.get(GROUP) === group._id ? own.get(PIECE) : null}
+              wanted={own.get(GROUP_PARAM) === group._id ? own.get(PIECE) : null}
               isReading={isReading}
               hrefOf={item => to(group._id!, item)}
               onOpen={openGroup}

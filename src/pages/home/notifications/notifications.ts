@@ -9,12 +9,6 @@ import { sanitizeHtml } from './sanitizeHtml.ts';
 export const notificationForm = defineForm('resources.notifications', NotificationFields);
 export type NotificationValues = FormValues<typeof notificationForm>;
 
-/**
- * The prefix of this tab's URL parameters: the open group and notification, the search and the page of the
- * notifications.
- */
-export const NOTIFICATIONS_PARAM = 'news';
-
 /** The page size of a list at the side. Longer lists have a search. */
 export const SIDE_LIST_PAGE_SIZE = 24;
 

@@ -18,6 +18,7 @@ import {
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { compareTarget, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
+import { useReadinessTexts } from '../../../domain/organizations/useReadinessTexts.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preload.ts';
@@ -26,7 +27,7 @@ import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import { organizationName, type OrganizationRow } from './organizationRow.ts';
 import styles from './organizations.module.css';
-import { ReadinessField, useReadinessTexts } from './ReadinessField.tsx';
+import { ReadinessField } from './ReadinessField.tsx';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const OrganizationDialog = lazyComponent(

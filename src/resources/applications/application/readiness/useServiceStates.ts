@@ -3,22 +3,20 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { runBulk } from '../../../../data/runBulk.ts';
 import type { ServiceReply } from '../../../../domain/organizations/readiness.ts';
-import { readServiceReply } from '../../../../domain/organizations/readServiceReply.ts';
+import { readServiceState } from '../../../../domain/organizations/readServiceReply.ts';
 import { NAMES_STALE_TIME } from '../../../../domain/people/useNames.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 
 /** Requests every service, a few at a time, so that silent services do not delay the rest of the page. */
 export function useServiceStates(services: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const stateOf = (url: string, signal: AbortSignal) =>
-    readServiceReply(call, url, signal).catch((): ServiceReply => 'unknown');
   return useQuery({
     queryKey: [mapServices.layers.route, 'states', services],
     queryFn: async ({ signal }) => {
       const states = new Map<string, ServiceReply>();
       await runBulk(
         services,
-        async url => states.set(url, await stateOf(url, signal)),
+        async url => states.set(url, await readServiceState(call, url, signal)),
         () => {},
         () => signal.aborted,
       );
