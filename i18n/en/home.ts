@@ -2,6 +2,7 @@
 export default {
   title: 'Home',
   dashboard: 'This is Your Dashboard',
+  attention: 'What needs attention',
   tabs: {
     label: 'Main page',
     defaults: 'Default App Config Management',

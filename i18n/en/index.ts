@@ -5,6 +5,7 @@ import applicationPlans from './applicationPlans.ts';
 import applications from './applications.ts';
 import applicationTools from './applicationTools.ts';
 import applicationUsers from './applicationUsers.ts';
+import attention from './attention.ts';
 import catalogue from './catalogue.ts';
 import charts from './charts.ts';
 import children from './children.ts';
@@ -65,6 +66,7 @@ export const en = {
   applicationPlans,
   applicationTools,
   applicationUsers,
+  attention,
   catalogue,
   charts,
   children,

@@ -4,6 +4,7 @@ import type { Same } from '../en/same.ts';
 export default {
   title: 'Inicio',
   dashboard: 'Este es su panel',
+  attention: 'Qué requiere atención',
   tabs: {
     label: 'Página principal',
     defaults: 'Configuraciones predeterminadas',

@@ -98,6 +98,7 @@ const named = {
   },
   replace: { files: /\breplac/, tests: ['screens/replace.'] },
   compare: { files: /compare\/|(en|es)\/compare\./, tests: ['screens/compare.'] },
+  attention: { files: /attention/i, tests: ['screens/attention.'] },
   readiness: { files: /readiness/i, tests: ['screens/readiness.'] },
   workOrders: { files: /workOrders/, tests: ['screens/workOrders.', 'platform/workOrders.'] },
   applicationTools: {

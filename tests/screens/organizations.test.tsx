@@ -12,7 +12,12 @@ afterEach(() => closeWindow());
 const LIST = 'GET /api/applications';
 const [LARKSPUR, HARLAN] = [applicationId(0), applicationId(2)];
 const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirection: 'asc' };
-const lists = () => standIn.requestsOf(LIST).map(({ query }) => query);
+/** The requests of the list. The panel above it reads all organizations at once. */
+const lists = () =>
+  standIn
+    .requestsOf(LIST)
+    .map(({ query }) => query)
+    .filter(({ pageSize }) => pageSize !== '0');
 const openPage = async (address = '/', name = 'superadmin', options = {}) => {
   await signInAt(standIn, name, options);
   await loadCode(address);
@@ -84,13 +89,13 @@ describe('the list of organizations', () => {
 
   it('the organizations are searched when typing stops, with one request', async () => {
     const page = await openPage();
-    const before = standIn.calls().length;
+    const before = lists().length;
     fakeClock.start();
     changeField('Search organizations', 'harlan');
     fakeClock.advance(500);
     await waitFor(() => expect(page.names()).toEqual(['Harlan County GIS', 'Harlan Ridge Conservancy']));
     expect(page.address()).toBe('/?orgQ=harlan');
-    expect(standIn.calls().slice(before)).toEqual([LIST]);
+    expect(lists().slice(before)).toEqual([{ ...plain, query: 'harlan' }]);
   });
 
   it('an admin sees only the organizations that they administer', async () => {

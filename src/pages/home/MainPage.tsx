@@ -5,6 +5,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { HashTabs, TabSkeleton } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
+import { LazyAttention } from './attention/LazyAttention.tsx';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 
 const ProxyTab = lazyComponent(
@@ -35,7 +36,12 @@ export function MainPage() {
             hash: ORGANIZATIONS.hash,
             label: t('resources.applications.page.list'),
             count: organizations,
-            content: () => <OrganizationList counted={setOrganizations} />,
+            content: () => (
+              <>
+                <LazyAttention />
+                <OrganizationList counted={setOrganizations} />
+              </>
+            ),
           },
           {
             hash: 'defaults',
