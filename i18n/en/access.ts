@@ -103,7 +103,7 @@ export default {
     marked: '%{name} is marked as transferred.',
     notMarked: '%{name} is not marked as transferred.',
     missingCount: '%{smart_count} item was not transferred. |||| %{smart_count} items were not transferred.',
-    reason: 'Reason: %{message}',
+    reason: 'The platform responded: %{message}',
     lost: 'The platform’s response to the transfer was lost. The receipt shows the data that was read afterwards.',
     loading: 'Checking the data of %{name}…',
     unread: 'The user could not be checked, so the result of the transfer is unknown.',

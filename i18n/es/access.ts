@@ -106,7 +106,7 @@ export default {
     notMarked: 'La cuenta de %{name} no está marcada como transferida.',
     missingCount:
       'No se transfirió %{smart_count} elemento. |||| No se transfirieron %{smart_count} elementos.',
-    reason: 'Motivo: %{message}',
+    reason: 'La plataforma respondió: %{message}',
     lost: 'Se perdió la respuesta de la plataforma a la transferencia. El comprobante muestra los datos leídos después.',
     loading: 'Comprobando los datos de %{name}…',
     unread: 'No se pudo comprobar el usuario, por lo que se desconoce el resultado de la transferencia.',

@@ -18,6 +18,7 @@ const [GRACE, MEI] = [2, 8].map(seededUserId) as [string, string];
 const READ = `GET /api/users/detail/${GRACE}/info`;
 const READS = 'GET /api/users/detail/*';
 const CONFIRM = `POST /api/users/transfer-from-v4/${GRACE}`;
+const PREVIEW = `POST /api/users/transfer-from-v4-get-details/${GRACE}`;
 const CONFIRMS = 'POST /api/users/transfer-from-v4/*';
 const DONE = 'The user details successfully transferred';
 const UNREAD = 'The user could not be checked, so the result of the transfer is unknown.';
@@ -90,7 +91,21 @@ describe('the receipt of a transfer', () => {
     );
     within(receipt).getByText('Grace Lindqvist, user@map.example');
     await page.banner(DONE);
+    expect(standIn.requestsOf(PREVIEW)).toHaveLength(1);
     expect(standIn.calls().slice(standIn.calls().indexOf(CONFIRM))).toContain(READ);
+  });
+
+  it('the dialog stays until the transfer has ended', async () => {
+    const { page, preview } = await openPreview();
+    standIn.fault({ match: CONFIRMS, hang: true });
+    pressIn(preview, 'Confirm Transfer');
+    await waitFor(() => expect(standIn.calls()).toContain(CONFIRM));
+    pressIn(preview, 'Cancel');
+    await page.person.keyboard('{Escape}');
+    standIn.clearFaults();
+    await page.banner(/^There was an error migrating the data!/);
+    pressIn(await page.dialog('Transfer from V4'), 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('the receipt of a partial transfer marks what is missing, and gives no reason of its own', async () => {
@@ -104,7 +119,7 @@ describe('the receipt of a transfer', () => {
     within(receipt).getByText(
       'Transferred: 1 role and 1 subscription. Grace Lindqvist is marked as transferred.',
     );
-    expect(within(receipt).queryByText(/^Reason/)).toBeNull();
+    expect(within(receipt).queryByText(/^The platform responded/)).toBeNull();
     expect(page.banners()).toEqual([]);
   });
 
@@ -121,7 +136,7 @@ describe('the receipt of a transfer', () => {
     const receipt = await page.dialog('Transfer receipt');
     await waitForContents(receipt);
     expect(marks(receipt)).toEqual(PART);
-    within(receipt).getByText('Reason: V4 is read-only since 12:00');
+    within(receipt).getByText('The platform responded: V4 is read-only since 12:00');
     within(receipt).getByText('Grace Lindqvist is not marked as transferred.');
   });
 

@@ -23,16 +23,21 @@ export default function TransferDialog({ onClose }: DialogProps) {
   const user = useRecordContext<UserRecord>()!;
   const { keep } = useTransferReceipt(user._id);
   const [isConfirmed, setConfirmed] = useState(false);
-  // The preview is a POST that changes nothing. It is not cached, so each opening of the dialog requests it again.
-  const { data, error, refetch } = useEndpointQuery(
-    transfer.preview,
-    { path: { id: user._id } },
-    { gcTime: 0 },
-  );
   const { run, pending } = useAction(transferUser, {
     failure: 'access.transfer.error',
     refused: 'error.said',
   });
+  // The preview is a POST that changes nothing. It is not cached, so each opening of the dialog requests it again. V4 has none
+  // after the transfer.
+  const { data, error, refetch } = useEndpointQuery(
+    transfer.preview,
+    { path: { id: user._id } },
+    { gcTime: 0, staleTime: Infinity, enabled: !pending && !isConfirmed },
+  );
+  // A running transfer cannot be cancelled, so the dialog stays until its end.
+  const cancel = () => {
+    if (!pending) onClose();
+  };
   const runTransfer = async (preview: TransferPreview) => {
     const done = await run({ user, preview });
     if (!done?.reply) return;
@@ -44,10 +49,12 @@ export default function TransferDialog({ onClose }: DialogProps) {
   return (
     <ModalDialog
       title={t('access.transfer.title')}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <TextButton onClick={onClose}>{t(error && !data ? 'ui.close' : 'ui.cancel')}</TextButton>
+          <TextButton pending={pending} onClick={cancel}>
+            {t(error && !data ? 'ui.close' : 'ui.cancel')}
+          </TextButton>
           {data ? (
             <TextButton variant="primary" pending={pending} onClick={() => void runTransfer(data)}>
               {t('access.transfer.confirm')}

@@ -46,7 +46,7 @@ export function useReceiptLines(user: UserRecord) {
       problems: [
         isReplyLost ? t('access.receipt.lost') : '',
         missingCount ? t('access.receipt.missingCount', counted(missingCount)) : '',
-        missingCount && reason ? t('access.receipt.reason', { message: reason }) : '',
+        reason ? t('access.receipt.reason', { message: reason }) : '',
         read.isMigrated ? '' : t('access.receipt.notMarked', { name }),
       ].filter(Boolean),
       summary: [
