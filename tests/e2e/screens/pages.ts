@@ -2,6 +2,8 @@ import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { signInByForm } from '../signIn.ts';
 import { click, main, question, type Screen } from './screen.ts';
 
+const openAttention = click('What needs attention');
+
 /** The pages before sign-in, the home page, and everything that opens from the bar. */
 export const pagesScreens: Screen[] = [
   { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
@@ -40,6 +42,38 @@ export const pagesScreens: Screen[] = [
     ready: page => page.getByText(/invalid or expired/),
   },
   { name: 'home', as: 'superadmin', path: '/', ready: page => main(page).getByRole('heading').first() },
+  {
+    name: 'what needs attention',
+    as: 'superadmin',
+    path: '/',
+    open: async page => {
+      await openAttention(page);
+      await page.getByLabel('Users', { exact: true }).selectOption('Users of an organization…');
+      await page.getByRole('button', { name: 'Check users', exact: true }).click();
+    },
+    ready: page => page.getByText('Choose an organization', { exact: true }),
+  },
+  {
+    name: 'what needs attention, users checked',
+    as: 'superadmin',
+    path: '/',
+    open: async page => {
+      await openAttention(page);
+      await page.getByLabel('Users', { exact: true }).selectOption('Role: superadmin');
+      await page.getByRole('button', { name: 'Check users', exact: true }).click();
+    },
+    ready: page => page.getByText('2 users checked', { exact: true }).first(),
+  },
+  {
+    name: 'what needs attention, its organizations',
+    as: 'superadmin',
+    path: '/',
+    open: async page => {
+      await openAttention(page);
+      await page.getByRole('button', { name: /organizations are not ready$/ }).click();
+    },
+    ready: page => page.getByRole('dialog').getByRole('link').first(),
+  },
   { name: 'dashboard', as: 'keeper', path: '/', ready: page => page.getByText('This is Your Dashboard') },
   {
     name: 'settings',

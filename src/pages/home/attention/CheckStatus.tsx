@@ -9,12 +9,12 @@ import type { CheckRun } from './useCheckRun.ts';
 interface Props {
   area: 'users' | 'services';
   run: Pick<CheckRun<unknown, unknown>, 'phase' | 'checked' | 'total' | 'failed' | 'left' | 'error'>;
-  stop(): void;
+  cancel(): void;
   resume(): unknown;
 }
 
 /** The progress of a check with Stop, then its result with a button for the remaining items. */
-export function CheckStatus({ area, run, stop, resume }: Props) {
+export function CheckStatus({ area, run, cancel, resume }: Props) {
   const t = useText();
   const { phase, checked, total, failed, left, error } = run;
   if (phase === 'none') return null;
@@ -45,7 +45,7 @@ export function CheckStatus({ area, run, stop, resume }: Props) {
       ) : null}
       <p className="numbers secondary">{hasList ? text : null}</p>
       {isRunning ? (
-        <TextButton small onClick={stop}>
+        <TextButton small onClick={cancel}>
           <StopIcon />
           {t('bulk.stop')}
         </TextButton>

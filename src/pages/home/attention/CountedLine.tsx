@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './Attention.module.css';
-import type { AttentionRecord } from './AttentionRecord.ts';
+import type { AttentionRecord } from './NamesDialog.tsx';
 
 const NamesDialog = lazyComponent(() => import('./NamesDialog.tsx'));
 

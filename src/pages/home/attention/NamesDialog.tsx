@@ -8,12 +8,18 @@ import {
   NoMatches,
   PanelSearch,
   useStableRecords,
+  type NamedRecord,
 } from '../../../admin/index.ts';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { AttentionRecord } from './AttentionRecord.ts';
 import styles from './NamesDialog.module.css';
+
+/** A record of a line's own list. */
+export interface AttentionRecord extends NamedRecord {
+  path: string;
+  note?: string;
+}
 
 const PAGE_SIZE = 24;
 

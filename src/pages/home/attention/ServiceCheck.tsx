@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useCanManageApplication } from '../../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-import { fetchServiceReply } from '../../../domain/organizations/fetchServiceReply.ts';
+
 import {
   countLayersByService,
   serviceName,
@@ -17,10 +17,10 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { AttentionRecord } from './AttentionRecord.ts';
 import styles from './Checks.module.css';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CountedLine } from './CountedLine.tsx';
+import type { AttentionRecord } from './NamesDialog.tsx';
 import { ALL_APPLICATIONS } from './useAttentionLines.ts';
 import { useCheckRun } from './useCheckRun.ts';
 
@@ -37,14 +37,14 @@ export function ServiceCheck() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
   const canManage = useCanManageApplication();
-  const { run, start, resume, stop } = useCheckRun<Application, ServiceFinding>();
+  const { run, start, resume, cancel } = useCheckRun<Application, ServiceFinding>();
   const replies = useRef(new Map<string, Promise<ServiceReply>>());
 
   /** Requests a service that was not requested yet, or whose state is unknown. */
   const askOnce = (service: string, signal: AbortSignal) => {
     const known = replies.current.get(service);
     if (known) return known;
-    const reply = fetchServiceReply(dataProvider, service, signal);
+    const reply = readServiceState(call, service, signal);
     replies.current.set(service, reply);
     return reply;
   };
@@ -80,7 +80,7 @@ export function ServiceCheck() {
       >
         {t('attention.services.title')}
       </TextButton>
-      <CheckStatus area="services" run={run} stop={stop} resume={resume} />
+      <CheckStatus area="services" run={run} cancel={cancel} resume={resume} />
       {silent || unknown || isFinished ? (
         <ul className={styles.lines} aria-label={t('attention.services.found')}>
           {silent || (isFinished && !unknown) ? (

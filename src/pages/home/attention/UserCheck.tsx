@@ -13,11 +13,11 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { AttentionRecord } from './AttentionRecord.ts';
 import styles from './Checks.module.css';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CountedLine } from './CountedLine.tsx';
 import { listUsers, type UserScope } from './listUsers.ts';
+import type { AttentionRecord } from './NamesDialog.tsx';
 import { useCheckRun } from './useCheckRun.ts';
 import { findUserProblems, USER_PROBLEMS, type UserProblem } from './userProblems.ts';
 import { useUserChoices, type UserChoice } from './useUserChoices.ts';
@@ -57,7 +57,7 @@ export function UserCheck() {
   const [selected, setSelected] = useState<ComboboxChoice[]>([]);
   const [isMissing, setMissing] = useState(false);
   const [checkedLabel, setCheckedLabel] = useState('');
-  const { run, start, resume, stop } = useCheckRun<string, UserFinding>();
+  const { run, start, resume, cancel } = useCheckRun<string, UserFinding>();
   const isRunning = run.phase === 'listing' || run.phase === 'checking';
 
   const readProblems = async (userId: string, signal: AbortSignal): Promise<UserFinding[]> => {
@@ -151,7 +151,7 @@ export function UserCheck() {
           {t('attention.users.title')}
         </TextButton>
       </form>
-      <CheckStatus area="users" run={run} stop={stop} resume={resume} />
+      <CheckStatus area="users" run={run} cancel={cancel} resume={resume} />
       {run.total ? (
         <ul className={styles.lines} aria-label={t('attention.users.found', { name: checkedLabel })}>
           {USER_PROBLEMS.map(kind => {

@@ -15,7 +15,7 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { absentDays, absentPath, absentQuery } from './absentUsers.ts';
-import type { AttentionRecord } from './AttentionRecord.ts';
+import type { AttentionRecord } from './NamesDialog.tsx';
 
 /** One line of the panel: what was counted, and where to work on it. */
 export interface AttentionLine {

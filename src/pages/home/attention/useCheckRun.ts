@@ -94,5 +94,5 @@ export function useCheckRun<Item, Finding>() {
   const resume = useEvent(() =>
     begin(controller => checkItems([...run.failed, ...run.left], controller, run)),
   );
-  return { run, start, resume, stop: () => abort.current?.abort() };
+  return { run, start, resume, cancel: () => abort.current?.abort() };
 }
