@@ -9,6 +9,7 @@ import {
   serviceName,
   type ServiceReply,
 } from '../../../domain/organizations/readiness.ts';
+import { readServiceState } from '../../../domain/organizations/readServiceReply.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
 import { applications, type Application } from '../../../platform/applications.ts';
 import { layers, type Layer } from '../../../platform/layers.ts';
@@ -34,8 +35,7 @@ interface ServiceFinding {
 export function ServiceCheck() {
   const t = useText();
   const id = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { call } = dataProvider;
+  const { call } = useDataProvider<ConsoleDataProvider>();
   const canManage = useCanManageApplication();
   const { run, start, resume, cancel } = useCheckRun<Application, ServiceFinding>();
   const replies = useRef(new Map<string, Promise<ServiceReply>>());
