@@ -82,7 +82,7 @@ export default {
       'Create %{smart_count} user and change %{changes} |||| Create %{count} users and change %{changes}',
     askBoth:
       'Create %{smart_count} user and change %{changes}? |||| Create %{count} users and change %{changes}?',
-    undo: 'You can undo each change of an existing user in My activity.',
+    changes: '%{names} will change. You can undo each change in My activity.',
     stay: '%{smart_count} existing user is not selected and will not change. |||| %{count} existing users are not selected and will not change.',
   },
   problem: {

@@ -88,7 +88,7 @@ export default {
       'Crear %{smart_count} usuario y cambiar %{changes} |||| Crear %{count} usuarios y cambiar %{changes}',
     askBoth:
       '¿Crear %{smart_count} usuario y cambiar %{changes}? |||| ¿Crear %{count} usuarios y cambiar %{changes}?',
-    undo: 'Puede deshacer cada cambio de un usuario existente en Mi actividad.',
+    changes: 'Se cambiará a %{names}. Puede deshacer cada cambio en Mi actividad.',
     stay: '%{smart_count} usuario existente no está seleccionado y no cambiará. |||| %{count} usuarios existentes no están seleccionados y no cambiarán.',
   },
   problem: {

@@ -15,6 +15,8 @@ import { useOutcomeText } from './useOutcomeText.ts';
 import { useUserImport } from './useUserImport.ts';
 
 const PAGE_SIZE = 24;
+/** The order of results that are neither failures nor successes. */
+const LATE_RANKS: Partial<Record<RowOutcome['state'], number>> = { skipped: 2, unchanged: 4, notSelected: 4 };
 
 interface Props {
   name: string;
@@ -61,15 +63,7 @@ export function RunStep({ name, rows, plans, marks, rejected, onRestart }: Props
   const retryable = failed + skipped - outcomes.filter(({ isConflict }) => isConflict).length;
   const results = rows.map((row, at) => ({ id: at, row, plan: plans[at]!, outcome: outcomes[at]! }));
   const rank = ({ outcome: { state, error } }: (typeof results)[number]) =>
-    state === 'failed'
-      ? 0
-      : error
-        ? 1
-        : state === 'skipped'
-          ? 2
-          : state === 'unchanged' || state === 'notSelected'
-            ? 4
-            : 3;
+    state === 'failed' ? 0 : error ? 1 : (LATE_RANKS[state] ?? 3);
   const ids = outcomes.flatMap(({ state, id }) =>
     state === 'created' && id && !deleted.has(id) ? [id] : [],
   );

@@ -1,4 +1,6 @@
+import { userName } from '../../../platform/userName.ts';
 import { formatLength } from '../../../ui/formats.ts';
+import { useJoinNames } from '../../../ui/useJoinNames.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { CheckedRow } from './assessRow.ts';
 
@@ -12,6 +14,7 @@ interface StartedRows {
 /** The button that starts the import, and the question before it, with the numbers of what happens and what does not. */
 export function useStartTexts({ newRows, selectedRows, changeableRows, invalidRows }: StartedRows) {
   const t = useText();
+  const joinNames = useJoinNames();
   const created = { smart_count: newRows.length, count: formatLength(newRows) };
   const changed = { smart_count: selectedRows.length, count: formatLength(selectedRows) };
   const both = { ...created, changes: formatLength(selectedRows) };
@@ -25,7 +28,11 @@ export function useStartTexts({ newRows, selectedRows, changeableRows, invalidRo
     withRole.length
       ? t('userImport.check.roles', { smart_count: withRole.length, count: formatLength(withRole) })
       : '',
-    selectedRows.length ? t('userImport.existing.undo') : '',
+    selectedRows.length
+      ? t('userImport.existing.changes', {
+          names: joinNames(selectedRows.map(({ user }) => userName(user!))),
+        })
+      : '',
     unselectedRows.length
       ? t('userImport.existing.stay', {
           smart_count: unselectedRows.length,

@@ -134,7 +134,7 @@ export function useUserImport(
       }
       setOutcome(at, { state: 'running', ...(sent && { sent }) });
       const outcome = isUserChange(plan)
-        ? await applyUserChange(dataProvider, plan, { canEdit, sent })
+        ? await applyUserChange(dataProvider, plan, { email: rows[at]!.email, canEdit, sent })
         : await createImportedUser(dataProvider, rows[at]!, names, { checkFirst, sent });
       setOutcome(at, outcome);
     };
