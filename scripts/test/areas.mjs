@@ -41,7 +41,7 @@ const named = {
     files: /users\/\w*Subscription/,
     tests: ['screens/userSubscriptions.', 'platform/subscriptions.'],
   },
-  transfer: { files: /transfer|seededV4|v4Users/i, tests: ['screens/transfer.', 'platform/transfer.'] },
+  transfer: { files: /transfer|seededV4|v4Users/i, tests: ['screens/transfer', 'platform/transfer.'] },
   sessions: {
     files: /sessions?\.ts|Sessions|endSessions|UserSignIn/,
     tests: ['screens/userSignIn.', 'platform/sessions.'],
