@@ -96,7 +96,7 @@ const named = {
     files: /dailyImport|editors\/xml|xml\.ts|seededImport/,
     tests: ['screens/dailyImport.', 'platform/dailyImport.'],
   },
-  replace: { files: /\breplac/, tests: ['screens/replace.'] },
+  replace: { files: /\breplac/, tests: ['screens/replace.', 'screens/replaceUrls.'] },
   compare: { files: /compare\/|(en|es)\/compare\./, tests: ['screens/compare.'] },
   attention: { files: /attention/i, tests: ['screens/attention.'] },
   readiness: { files: /readiness/i, tests: ['screens/readiness.'] },
