@@ -246,7 +246,7 @@ describe('a receipt that was read', () => {
   it('the receipt is saved as a text, and printed by the browser', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => (saved.push(blob as Blob), 'blob:receipt'));
-    const printed = vi.fn();
+    const printed = vi.fn<() => void>();
     vi.stubGlobal('print', printed);
     const { page, preview } = await openPreview();
     await transferPart();

@@ -47,8 +47,7 @@ const hasTransferred = ({ isMigrated, marks }: TransferResult) => {
 };
 
 /**
- * Transfers a user from V4, and resolves with the receipt, which the user is yet to be read for. Throws if nothing was
- * transferred.
+ * Transfers a user from V4. Resolves with a receipt whose result is to be read, and throws if the platform transferred nothing.
  */
 export const transferUser: Action<{ user: UserRecord; preview: TransferPreview }, TransferReceipt> = {
   key: ({ user }) => user._id,
