@@ -10,11 +10,14 @@ const named = {
     files: /settings\/|(?<!tables)\/settings\.ts|personRules|strength|StrengthMeter/i,
     tests: ['screens/settings.', 'screens/profile.'],
   },
-  profile: { files: /profile|ownAccount/, tests: ['screens/profile.', 'platform/account.'] },
+  profile: {
+    files: /profile|ownAccount/,
+    tests: ['screens/profile.', 'platform/account.', 'platform/passwords.'],
+  },
   account: {
     files:
       /src\/account\/|(?<!Own)account|oauth|(?<!User)signIn|(?<!Resend)verification|newUser\.ts|password/i,
-    tests: ['screens/account', 'platform/account.'],
+    tests: ['screens/account', 'platform/account.', 'platform/passwords.'],
   },
   search: { files: /layout\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
   userImport: {
@@ -164,7 +167,10 @@ const rooms = {
     tests: ['screens/journal.', 'screens/journalParts.', 'screens/undo.'],
   },
   notes: { files: /notes/, tests: ['screens/notes.'] },
-  sockets: { files: /mocks\/(live|cluster)\.ts/, tests: ['screens/live.', 'platform/running/live.'] },
+  sockets: {
+    files: /mocks\/(live|cluster)\.ts/,
+    tests: ['screens/live.', 'platform/running/live.', 'platform/running/announcedChanges.'],
+  },
   live: {
     files: /src\/activity\/live\/|src\/data\/refresh|marks/i,
     tests: ['screens/live.', 'screens/marks.'],

@@ -17,6 +17,10 @@ declare module 'vitest' {
 /** The current time, which only a test changes. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
 export const standInClock = { now: NOON };
+/** Moves the current time forward by milliseconds. */
+export const advanceClock = (ms: number) => {
+  standInClock.now = new Date(standInClock.now.getTime() + ms);
+};
 
 /** The platform's limits; a test may set smaller ones. */
 export const limits = { ...LIMITS };
