@@ -1,134 +1,33 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxLength, required } from 'react-admin';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { language } from '../../i18n/language.ts';
-import type { FormDefinition, FormValues } from '../../src/admin/form/defineForm.ts';
 import {
   ArrayInput,
-  BooleanInput,
   CreatePart,
-  DateInput,
-  DefaultPropsContext,
   EditPart,
-  MoneyInput,
-  NumberInput,
-  PasswordInput,
-  SelectInput,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
-  type SimpleFormProps,
 } from '../../src/admin/index.ts';
-import { defaultProps } from '../../src/defaultProps.ts';
 import { CallError } from '../../src/platform/errors.ts';
-import { withKind } from '../../src/platform/fieldKind.ts';
-import type { TextKey } from '../../src/ui/useText.ts';
-import { Console } from './Console.tsx';
-import { postsProvider } from './dataProvider.ts';
-import { renderAdmin, unmountAdmin } from './renderAdmin.tsx';
+import {
+  createFullForm as create,
+  fullForm as form,
+  FullForm,
+  fullRecord,
+  pathInputs as paths,
+  showWithDefaults as show,
+  type FullFormInput as FormInput,
+} from './FullForm.tsx';
 
-const fields = {
-  name: z.string(),
-  note: z.optional(z.string()),
-  order: z.optional(z.number()),
-  price: z.number(),
-  active: z.boolean(),
-  interval: z.enum(['day', 'month']),
-  since: z.optional(z.string()),
-  symbol: z.looseObject({ color: z.string(), width: z.optional(z.number()) }),
-  paths: z.array(
-    z.looseObject({
-      path: z
-        .string()
-        .check(z.refine(text => text === '' || text.startsWith('/'), 'A path begins with a slash')),
-      depth: z.optional(z.number()),
-    }),
-  ),
-  token: withKind('secret', z.optional(z.string())),
-};
-const form: FormDefinition<typeof fields> = {
-  resource: 'posts',
-  fields,
-  labelOf: source => `kit.fields.${source.replace(/\.\d+/g, '')}` as TextKey,
-};
-const texts = {
-  'kit.fields.active': 'Active',
-  'kit.fields.symbol': 'Symbol',
-  'kit.fields.symbol.color': 'Color',
-  'kit.fields.symbol.width': 'Width',
-  'kit.fields.paths': 'Paths',
-  'kit.fields.paths.path': 'Path',
-  'kit.fields.paths.depth': 'Depth',
-  'kit.fields.token': 'Token',
-};
-type FormInput = FormValues<typeof form>;
-
-const fullRecord = {
-  name: 'N',
-  price: 12.5,
-  interval: 'day',
-  symbol: { color: 'red', style: 'dotted' },
-  paths: [{ path: '/a', kind: 'x' }, { path: '/b' }, { path: '/c' }],
-};
-const intervals = [
-  { id: 'day', name: 'Daily' },
-  { id: 'month', name: 'Monthly' },
-];
-
-const FullForm = (props: Partial<SimpleFormProps>) => (
-  <SimpleForm fields={form} draft="kit" {...props}>
-    <TextInput<FormInput> source="name" />
-    <TextInput<FormInput> source="note" multiline />
-    <NumberInput<FormInput> source="order" />
-    <MoneyInput<FormInput> source="price" />
-    <BooleanInput<FormInput> source="active" />
-    <SelectInput<FormInput> source="interval" choices={intervals} />
-    <DateInput<FormInput> source="since" />
-    <TextInput<FormInput> source="symbol.color" />
-    <NumberInput<FormInput> source="symbol.width" />
-    <ArrayInput<FormInput> source="paths">
-      <SimpleFormIterator>
-        <TextInput<FormInput['paths'][number]> source="path" />
-        <NumberInput<FormInput['paths'][number]> source="depth" />
-      </SimpleFormIterator>
-    </ArrayInput>
-    <PasswordInput<FormInput> source="token" />
-  </SimpleForm>
-);
-
-const show = (page: React.ReactNode) =>
-  renderAdmin(<DefaultPropsContext value={defaultProps}>{page}</DefaultPropsContext>, {
-    dataProvider: postsProvider().provider,
-    wrapper: Console,
-    texts,
-  });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (field: HTMLElement | RegExp | string, value: string) =>
   fireEvent.change(field instanceof HTMLElement ? field : input(field), { target: { value } });
 const errorOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
-const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^Path( \*)?$/);
 const textsOf = (inputs: HTMLInputElement[]) => inputs.map(({ value }) => value);
-
-/** Renders the form of a new record with some initial values. */
-const create = async (values: object = {}, closing: { onClose?: () => void; resetAfterSave?: true } = {}) => {
-  const save = vi.fn<(values: object) => Promise<object>>(async saved => ({ ...saved, id: 7 }));
-  show(
-    <CreatePart resource="posts" create={save} {...(closing.onClose && { onClose: closing.onClose })}>
-      <FullForm defaultValues={values} resetAfterSave={closing.resetAfterSave ?? false} />
-    </CreatePart>,
-  );
-  await screen.findByLabelText(/^Name/);
-  return { save, sent: () => save.mock.calls.at(-1)![0] as FormInput };
-};
-
-const DRAFT_OF = 'draft:5f3c2a100000000000000001:kit:new';
-const draft = (): unknown =>
-  localStorage.getItem(DRAFT_OF)
-    ? (JSON.parse(localStorage.getItem(DRAFT_OF)!) as { values: unknown }).values
-    : undefined;
 
 describe('a form with every kind of field', () => {
   it('a form has labels by its field names and marks required fields', async () => {
@@ -336,121 +235,5 @@ describe('arrays in a form', () => {
       { path: '/b', depth: null },
       { path: '/c', depth: null },
     ]);
-  });
-});
-
-describe('input typed during a save', () => {
-  /** Types a name, presses Save, and continues typing before the reply. */
-  const typeDuringSave = async (values: object, closing: Parameters<typeof create>[1]) => {
-    let reply!: (saved: object) => void;
-    const page = await create({ ...fullRecord, ...values }, closing);
-    page.save.mockReturnValueOnce(new Promise(resolve => (reply = resolve)));
-    type(/^Name/, 'First');
-    press('Save');
-    await waitFor(() => expect(page.save).toHaveBeenCalledTimes(1));
-    type(/^Name/, 'First and more');
-    await act(async () => reply({ id: 7 }));
-    return page;
-  };
-
-  it('input typed during a save becomes a draft if the form of a new record closes', async () => {
-    const closeForm = vi.fn<() => void>();
-    await typeDuringSave({}, { onClose: closeForm });
-    await waitFor(() => expect(closeForm).toHaveBeenCalledTimes(1));
-    unmountAdmin();
-    expect(draft()).toEqual({ name: 'First and more' });
-  });
-
-  it('input typed during a save stays in a form that is reset for the next record', async () => {
-    await typeDuringSave({ note: 'of the first' }, { resetAfterSave: true });
-    await waitFor(() => expect(input(/^Name/).value).toBe('First and more'));
-    await waitFor(() => expect(draft()).toEqual({ name: 'First and more' }));
-  });
-});
-
-describe('drafts of a form', () => {
-  it('a draft contains nested fields but no secret, and can be restored', async () => {
-    await create(fullRecord);
-    type('Token', 'Secret123');
-    type(/^Color/, 'blue');
-    press('Remove: Paths 1 of 3');
-    const kept = {
-      symbol: { color: 'blue', style: 'dotted', width: null },
-      paths: [
-        { path: '/b', depth: null },
-        { path: '/c', depth: null },
-      ],
-    };
-    await waitFor(() => expect(draft()).toEqual(kept));
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
-    unmountAdmin();
-    await create(fullRecord);
-    expect(paths()).toHaveLength(3);
-    press('Restore');
-    await waitFor(() => expect(textsOf(paths())).toEqual(['/b', '/c']));
-    expect(input(/^Color/).value).toBe('blue');
-  });
-
-  it('a draft is dropped once the input is reverted', async () => {
-    await create(fullRecord);
-    type('Note', 'x');
-    await waitFor(() => expect(draft()).toEqual({ note: 'x' }));
-    type('Note', '');
-    await waitFor(() => expect(draft()).toBeUndefined());
-  });
-
-  it('a draft is kept if a later visit changes nothing', async () => {
-    localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values: { note: 'x' } }));
-    await create(fullRecord);
-    type('Token', 'Secret123');
-    type('Token', '');
-    unmountAdmin();
-    expect(draft()).toEqual({ note: 'x' });
-  });
-
-  it('a draft does not restore a value that no longer has the shape of its field', async () => {
-    const values = { paths: 'none', name: 'Kept', gone: 1 };
-    localStorage.setItem(DRAFT_OF, JSON.stringify({ time: 1, values }));
-    await create(fullRecord);
-    press('Restore');
-    await waitFor(() => expect(input(/^Name/).value).toBe('Kept'));
-    expect(paths()).toHaveLength(3);
-  });
-});
-
-describe('the question about an overwrite', () => {
-  it('the question about an overwrite lists arrays and objects by their labels, and hides secrets', async () => {
-    const record = { ...fullRecord, id: 2 };
-    const theirs = {
-      ...record,
-      active: true,
-      symbol: { color: 'blue', width: 3 },
-      paths: [{ path: '/z', depth: 1 }, { path: '/y' }],
-      token: 'Theirs',
-    };
-    show(
-      <EditPart
-        resource="posts"
-        record={{ ...record, token: 'Before' }}
-        read={async () => structuredClone(theirs)}
-        write={vi.fn<() => Promise<never>>()}
-      >
-        <FullForm />
-      </EditPart>,
-    );
-    await waitFor(() => expect(paths()).toHaveLength(3));
-    type(/^Color/, 'green');
-    type('Token', 'Secret123');
-    for (const count of [3, 2, 1]) press(`Remove: Paths 1 of ${count}`);
-    press('Save');
-    const rows = within(await screen.findByRole('alertdialog'))
-      .getAllByRole('row')
-      .slice(1);
-    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
-      ['Symbol', 'Color: blueWidth: 3', 'Color: greenstyle: dottedWidth: –'],
-      ['Paths', 'Path: /zDepth: 1Path: /yDepth: –', '–'],
-      ['Token', '••••••••', '••••••••'],
-    ]);
-    expect(within(rows[1]!).getAllByRole('listitem')).toHaveLength(2);
   });
 });
