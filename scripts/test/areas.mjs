@@ -42,23 +42,24 @@ const named = {
   },
   userSubscriptions: {
     files: /users\/\w*Subscription/,
-    tests: ['screens/userSubscriptions.', 'platform/subscriptions.'],
+    tests: ['screens/userSubscriptions.', 'screens/userSubscriptionChanges.', 'platform/subscriptions.'],
   },
   transfer: { files: /transfer|seededV4|v4Users/i, tests: ['screens/transfer', 'platform/transfer.'] },
   sessions: {
     files: /sessions?\.ts|Sessions|endSessions|UserSignIn/,
-    tests: ['screens/userSignIn.', 'platform/sessions.'],
+    tests: ['screens/userSignIn.', 'screens/userSessions.', 'platform/sessions.'],
   },
   bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
   userRoles: {
     files:
       /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles(?!Table)|takenRoles|applicationAdmins/,
-    tests: ['screens/userRoles.', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
+    tests: ['screens/userRole', 'screens/userLayers.', 'screens/userAdmins.', 'platform/roleAssignments.'],
   },
   users: {
     files: /users\/|\/users?(?!Cards)[A-Z\w]*\.ts|person\.ts|seededUsers|fillToScale/,
     tests: [
       'screens/userInfo.',
+      'screens/userSessions.',
       'screens/userEdit.',
       'screens/userCreate.',
       'screens/userList.',
@@ -72,6 +73,7 @@ const named = {
       /pages\/subscriptions|billing\/|subscriptions?\.ts|subscription(Renewals|Reply)|cards?\.ts|userCards|charging|testCards|money|invoices|cycles|seededSubscriptions?/,
     tests: [
       'screens/cards.',
+      'screens/cardForm.',
       'screens/subscri',
       'platform/subscriptions.',
       'platform/subscriptionRenewals.',

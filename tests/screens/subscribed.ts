@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import type { startPlatform } from './platform.ts';
+import { visit } from './visit.tsx';
+
+type StandIn = ReturnType<typeof startPlatform>;
 
 export const GRACE = seededUserId(2);
 
@@ -71,6 +75,35 @@ export const graceWith = ({ cards = [], chosen = null, active = [], archived = [
     archivedPlans: archived,
   },
 });
+
+/** Replies to a call with the cards and subscriptions of Grace. */
+export const replyAboutGrace = (standIn: StandIn, match: string) => (kept: Kept) =>
+  standIn.fault({ match, status: 200, body: graceWith(kept) });
+
+interface Subscriber {
+  subscriptions: Record<
+    'activePlans' | 'archivedPlans',
+    { _id: string; application: { applicationName: string } }[]
+  >;
+}
+/** The ID of Grace's subscription in an application. */
+export async function subscriptionIdOfGrace(standIn: StandIn, application: string) {
+  const { ask } = await standIn.as('superadmin');
+  const { subscriptions } = await ask<Subscriber>('GET', `/api/users/detail/${GRACE}/info`);
+  const all = [...subscriptions.activePlans, ...subscriptions.archivedPlans];
+  return all.find(entry => entry.application.applicationName === application)!._id;
+}
+
+/** Opens the subscriptions of the signed-in user, with everything loaded. */
+export async function openOwnSubscriptions(
+  standIn: StandIn,
+  address = '/subscriptions',
+  options: { width?: number } = {},
+) {
+  const page = await visit(standIn, 'user', address, options);
+  await page.settled();
+  return page;
+}
 
 export const subscriptionPanel = (name: 'Active' | 'Cancelled' | 'Activas') =>
   screen.getByRole('region', { name });
