@@ -84,7 +84,7 @@ const named = {
     files: /subscriptionPlans|applicationPlans|\/plans\/|plan[A-Z]\w+\.ts|seededPlans/i,
     tests: ['screens/plan', 'platform/subscriptionPlans.', 'platform/plans.'],
   },
-  fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApps.', 'platform/applicationParts.'] },
+  fieldApps: { files: /fieldApps?/, tests: ['screens/fieldApp', 'platform/applicationParts.'] },
   layers: {
     files:
       /^(?!src\/(editors|domain\/documents)\/).*(layers?\/|layers?\.ts|(?<!\/configs\/)Layer|mapServices?|arcgis|MapService)/i,
@@ -99,7 +99,7 @@ const named = {
   },
   dailyImport: {
     files: /dailyImport|editors\/xml|xml\.ts|seededImport/,
-    tests: ['screens/dailyImport.', 'platform/dailyImport.'],
+    tests: ['screens/dailyImport', 'platform/dailyImport.'],
   },
   replace: { files: /\breplac/, tests: ['screens/replace.', 'screens/replaceUrls.'] },
   compare: { files: /compare\/|(en|es)\/compare\./, tests: ['screens/compare.'] },
@@ -119,6 +119,7 @@ const named = {
     tests: [
       'screens/configs.',
       'screens/configForms.',
+      'screens/editorAndAppConfigs.',
       'screens/symbolGroups.',
       'screens/configProblems.',
       'screens/treeBeside.',
@@ -128,7 +129,12 @@ const named = {
   },
   notifications: {
     files: /notifications|groupDate|seededNotifications/,
-    tests: ['screens/notifications.', 'screens/openEntries.', 'platform/notifications.'],
+    tests: [
+      'screens/notifications.',
+      'screens/newsletter.',
+      'screens/openEntries.',
+      'platform/notifications.',
+    ],
   },
   proxy: { files: /proxy/, tests: ['screens/proxy.', 'platform/proxy.'] },
   organizations: {
@@ -208,8 +214,11 @@ const rooms = {
       'platform/scale.',
     ],
   },
-  drafts: { files: /[dD]rafts?\b|DraftNote|useRefill/, tests: ['screens/drafts.'] },
-  leaving: { files: /unsaved|LeaveGuard|FormDialog/, tests: ['screens/leaving.'] },
+  drafts: {
+    files: /[dD]rafts?\b|DraftNote|useRefill/,
+    tests: ['screens/drafts.', 'screens/unsavedChanges.'],
+  },
+  leaving: { files: /unsaved|LeaveGuard|FormDialog/, tests: ['screens/leaving.', 'screens/unsavedChanges.'] },
   references: { files: /\bref(erence)?s?\.ts|Reference/, tests: ['screens/references.', 'platform/refs.'] },
   calls: {
     files: /src\/(data|activity)\//,
@@ -224,7 +233,13 @@ const rooms = {
   },
   storage: {
     files: /src\/storage\//,
-    tests: ['screens/drafts.', 'screens/views.', 'screens/journal.', 'screens/shell.'],
+    tests: [
+      'screens/drafts.',
+      'screens/unsavedChanges.',
+      'screens/views.',
+      'screens/journal.',
+      'screens/shell.',
+    ],
   },
   auth: {
     files: /src\/auth\/|http\/tokens|audience|rights/,
