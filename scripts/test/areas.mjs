@@ -49,7 +49,7 @@ const named = {
     files: /sessions?\.ts|Sessions|endSessions|UserSignIn/,
     tests: ['screens/userSignIn.', 'screens/userSessions.', 'platform/sessions.'],
   },
-  bulk: { files: /[bB]ulk/, tests: ['screens/bulk.'] },
+  bulk: { files: /[bB]ulk/, tests: ['screens/bulk'] },
   userRoles: {
     files:
       /users\/\w*(Role|Layer|Privilege|Admin)|src\/domain\/people\/|roleAssignments|assignedRoles(?!Table)|takenRoles|applicationAdmins/,

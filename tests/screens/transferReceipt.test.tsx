@@ -39,7 +39,7 @@ const confirmTransfer = async (id = GRACE) => {
   pressIn(preview, 'Confirm Transfer');
   return { page, receipt: await page.dialog('Transfer receipt') };
 };
-const marks = (receipt: HTMLElement) => transferRows(receipt).map(([, name, mark]) => `${name}: ${mark}`);
+const markLines = (receipt: HTMLElement) => transferRows(receipt).map(([, name, mark]) => `${name}: ${mark}`);
 
 const larkspur = { _id: applicationId(0), applicationName: 'Larkspur County Assessor' };
 /** Another platform, which gives transferred subscriptions IDs of its own, and transfers only a part. */
@@ -114,7 +114,7 @@ describe('the receipt of a transfer', () => {
     pressIn(preview, 'Confirm Transfer');
     const receipt = await page.dialog('Transfer receipt');
     await waitForContents(receipt);
-    expect(marks(receipt)).toEqual(PART);
+    expect(markLines(receipt)).toEqual(PART);
     within(receipt).getByText('3 items were not transferred.');
     within(receipt).getByText(
       'Transferred: 1 role and 1 subscription. Grace Lindqvist is marked as transferred.',
@@ -135,7 +135,7 @@ describe('the receipt of a transfer', () => {
     pressIn(preview, 'Confirm Transfer');
     const receipt = await page.dialog('Transfer receipt');
     await waitForContents(receipt);
-    expect(marks(receipt)).toEqual(PART);
+    expect(markLines(receipt)).toEqual(PART);
     within(receipt).getByText('The platform responded: V4 is read-only since 12:00');
     within(receipt).getByText('Grace Lindqvist is not marked as transferred.');
   });
@@ -147,7 +147,7 @@ describe('the receipt of a transfer', () => {
     await ask('POST', '/api/users/add/role', body);
     const { receipt } = await confirmTransfer();
     await waitForContents(receipt);
-    expect(marks(receipt)[0]).toBe('Assessor: Already existed');
+    expect(markLines(receipt)[0]).toBe('Assessor: Already existed');
     within(receipt).getByText(/^Transferred: 2 roles and 2 subscriptions\. 1 item already existed\./);
   });
 
@@ -156,7 +156,7 @@ describe('the receipt of a transfer', () => {
     const { receipt } = await confirmTransfer();
     await waitForContents(receipt);
     await waitFor(() =>
-      expect(marks(receipt)).toEqual([
+      expect(markLines(receipt)).toEqual([
         'Assessor: Transferred',
         'Legacy Map Reader: Transferred',
         'Public: Transferred',
@@ -178,8 +178,8 @@ describe('a receipt without a reply', () => {
     standIn.fault({ match: CONFIRMS, answer: 'broken', times: 1 });
     const { receipt } = await confirmTransfer();
     await within(receipt).findByText(LOST);
-    expect(marks(receipt)).toHaveLength(5);
-    expect(marks(receipt).filter(mark => !mark.endsWith(': Transferred'))).toEqual([]);
+    expect(markLines(receipt)).toHaveLength(5);
+    expect(markLines(receipt).filter(mark => !mark.endsWith(': Transferred'))).toEqual([]);
     expect(standIn.requestsOf(CONFIRM)).toHaveLength(1);
   });
 
@@ -196,7 +196,7 @@ describe('a receipt without a reply', () => {
     standIn.clearFaults();
     pressIn(receipt, 'Retry');
     await page.banner(DONE);
-    expect(marks(receipt)).toHaveLength(5);
+    expect(markLines(receipt)).toHaveLength(5);
     expect(standIn.requestsOf(CONFIRM)).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe('a receipt that was read', () => {
     await page.settled();
     await page.press('Transfer receipt');
     const reopened = await page.dialog('Transfer receipt');
-    expect(marks(reopened)).toHaveLength(5);
+    expect(markLines(reopened)).toHaveLength(5);
     expect(standIn.requestsOf(READ)).toHaveLength(reads + 1);
 
     const other = await visit(standIn, 'second.superadmin', userPage(GRACE), { keepStorage: true });

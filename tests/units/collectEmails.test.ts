@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectEmails } from '../../src/domain/people/collectEmails.ts';
 
-it('emails are collected once each, whatever their case, in the order of the users', () => {
+it('emails that differ only in case are collected once, in the order of the users', () => {
   const users = [
     { email: 'Uma@map.example' },
     { email: ' grace@map.example ' },

@@ -13,13 +13,13 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { compareTexts } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 
-interface Selection {
+interface RemovalValues {
   application: ComboboxChoice | null;
 }
 
-const NO_APPLICATION: Selection = { application: null };
+const NO_APPLICATION: RemovalValues = { application: null };
 
-const validate = ({ application }: Selection) => ({
+const validate = ({ application }: RemovalValues) => ({
   ...(!application && { application: 'access.rule.application' }),
 });
 

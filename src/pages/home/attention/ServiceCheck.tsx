@@ -3,7 +3,6 @@ import { useDataProvider } from 'react-admin';
 import { useCanManageApplication } from '../../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
-
 import {
   countLayersByService,
   serviceName,
