@@ -19,7 +19,7 @@ const named = {
       /src\/account\/|(?<!Own)account|oauth|(?<!User)signIn|(?<!Resend)verification|newUser\.ts|password/i,
     tests: ['screens/account', 'platform/account.', 'platform/passwords.'],
   },
-  search: { files: /layout\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search.'] },
+  search: { files: /layout\/search\/|(en|es)\/search\.|recents?\.ts/, tests: ['screens/search'] },
   userImport: {
     files: /users\/import\/|userImport|importFile/,
     tests: ['screens/userImport.', 'screens/userImportChanges.', 'screens/userCreate.'],

@@ -142,8 +142,9 @@ it('only the listed files compose text keys from the name of an area or resource
     // The store key of saved queries.
     'src/admin/savedQueries/useListQueries.ts',
     'src/layout/nav/navLinks.ts',
+    'src/layout/search/SearchDialog.tsx',
     'src/layout/search/usePageActions.ts',
-    'src/layout/search/useRecordMatches.ts',
+    'src/layout/search/useToMatch.ts',
     'src/ui/fieldLabel.ts',
   ]);
 });

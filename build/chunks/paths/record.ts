@@ -22,8 +22,11 @@ export const recordModules = [
   'src/data/useEndpointList.ts',
   'src/domain/people/',
   '!src/domain/people/AddRolesForm.tsx',
+  '!src/domain/people/BulkUserChange.tsx',
   '!src/domain/people/UserInputs.tsx',
+  '!src/domain/people/createRoleActions.ts',
   '!src/domain/people/useInvisibleCharacterProps.ts',
+  '!src/domain/people/useUserBulkTexts.ts',
   'src/ui/QueryState.tsx',
   'src/ui/find/useSearchField.ts',
 ];

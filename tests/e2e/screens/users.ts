@@ -62,7 +62,7 @@ export const usersScreens: Screen[] = [
     as: 'superadmin',
     path: '/users/new?from=csv',
     open: checkImportFile,
-    ready: page => page.getByRole('checkbox', { name: 'Change Grace Lindqvist, row 4' }),
+    ready: page => page.getByRole('checkbox', { name: 'Change Grace Lindqvist, row 4', exact: true }),
   },
   {
     name: 'users, none found',

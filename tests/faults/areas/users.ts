@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { openSelector, optionsOf, pressIn, selectChoice } from '../../screens/choosing.ts';
 import { changeField } from '../../screens/visit.tsx';
-import type { FaultPage, Scenarios } from '../testFaults.ts';
+import type { FaultPage, Scenario, Scenarios } from '../testFaults.ts';
 
 const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
 const as = 'superadmin';
@@ -39,6 +39,18 @@ const deactivate = async () => {
   fireEvent.click(screen.getByLabelText('Select Grace Lindqvist'));
   pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
   pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
+};
+/** Checks the users of a filter in the panel of the main page. */
+const checkingUsers: Scenario = {
+  as,
+  address: '/',
+  before: async (page: FaultPage) => {
+    await page.press('What needs attention');
+    await screen.findByRole('button', { name: 'Check users' });
+    await page.choose('Users', 'Role: superadmin');
+  },
+  act: (page: FaultPage) => page.press('Check users'),
+  readsFirst: true,
 };
 const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
 const choosing = (content: string) => async (page: FaultPage) => {
@@ -92,6 +104,7 @@ export const usersFaults = {
     { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
     confirmTransfer,
     { ...changeFromFile, readsFirst: true },
+    checkingUsers,
   ],
   'users.create': [
     {

@@ -1,40 +1,35 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './Attention.module.css';
-import { AttentionHead } from './AttentionHead.tsx';
 import { AttentionLineRow } from './AttentionLineRow.tsx';
 import { isUnread, useAttentionLines, type AttentionLine } from './useAttentionLines.ts';
 
 const Checks = lazyComponent(() => import('./Checks.tsx'), ['attention', 'resources.users']);
 
-/** What needs attention: a summary while the panel is closed, and a line for each check while it is open. */
-export default function Attention() {
+interface Props {
+  bodyId: string;
+  isOpen: boolean;
+  /** The checks on request stay when the panel is closed again. */
+  wasOpened: boolean;
+}
+
+/** A summary while the panel is closed; open, a line for each check, and the checks on request. */
+export default function Attention({ bodyId, isOpen, wasOpened }: Props) {
   const lines = useAttentionLines();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const toggle = () => {
-    setOpen(!isOpen);
-    setWasOpened(true);
-  };
   return (
-    <AttentionHead
-      toggle={{ isOpen, onClick: toggle }}
-      body={
-        <>
-          <ul className={styles.lines}>
-            {lines.map(line => (
-              <AttentionLineRow key={line.key} line={line} />
-            ))}
-          </ul>
-          {wasOpened ? <Checks /> : null}
-        </>
-      }
-    >
+    <>
       {isOpen ? null : <Summary lines={lines} />}
-    </AttentionHead>
+      <div id={bodyId} className={styles.body} hidden={!isOpen}>
+        <ul className={styles.lines}>
+          {lines.map(line => (
+            <AttentionLineRow key={line.key} line={line} />
+          ))}
+        </ul>
+        {wasOpened ? <Checks /> : null}
+      </div>
+    </>
   );
 }
 

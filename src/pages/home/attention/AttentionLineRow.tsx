@@ -6,7 +6,7 @@ import styles from './Attention.module.css';
 import { CountedLine } from './CountedLine.tsx';
 import { isUnread, type AttentionLine } from './useAttentionLines.ts';
 
-/** A line of the panel: its records, that there are none, or why they could not be read. */
+/** A line of the panel, or why its records could not be read. */
 export function AttentionLineRow({ line }: { line: AttentionLine }) {
   const t = useText();
   const { key, query, count, text, path, records } = line;
@@ -23,7 +23,7 @@ export function AttentionLineRow({ line }: { line: AttentionLine }) {
       <li>
         <ErrorIcon fontSize="small" className={styles.error} />
         <span>
-          <FailureMessage error={query.error} text={`attention.${key}.failed`} />{' '}
+          <FailureMessage error={query.error} text={`attention.failed.${key}`} />{' '}
           <TextButton variant="link" onClick={() => void query.refetch()}>
             {t('failure.retry')}
           </TextButton>

@@ -23,15 +23,15 @@ export function CheckStatus({ area, run, cancel, resume }: Props) {
   const done = checked + failed.length + left.length;
   const values = { done: formatCount(done), total: formatCount(total) };
   const result = [
-    t(`attention.${area}.checked`, { smart_count: checked, count: formatCount(checked) }),
+    t(`attention.checked.${area}`, { smart_count: checked, count: formatCount(checked) }),
     failed.length ? t('bulk.failed', { count: formatCount(failed.length) }) : '',
     left.length ? t('bulk.skipped', { count: formatCount(left.length) }) : '',
   ];
   const text =
     phase === 'listing'
-      ? t(`attention.${area}.listing`)
+      ? t(`attention.listing.${area}`)
       : isRunning
-        ? t(`attention.${area}.checking`, values)
+        ? t(`attention.checking.${area}`, values)
         : result.filter(Boolean).join(', ');
   const hasList = isRunning || isListed || error === undefined;
   return (
@@ -40,7 +40,7 @@ export function CheckStatus({ area, run, cancel, resume }: Props) {
         <progress
           className={styles.progress}
           {...(isListed && { value: done, max: total })}
-          aria-label={t(`attention.${area}.title`)}
+          aria-label={t(`attention.title.${area}`)}
         />
       ) : null}
       <p className="numbers secondary">{hasList ? text : null}</p>
@@ -56,7 +56,7 @@ export function CheckStatus({ area, run, cancel, resume }: Props) {
       ) : null}
       {error !== undefined && !isRunning ? (
         <p className={styles.error} role="alert">
-          <FailureMessage error={error} {...(!isListed && { text: `attention.${area}.failed` })} />
+          <FailureMessage error={error} {...(!isListed && { text: `attention.failed.${area}` })} />
         </p>
       ) : null}
       <p role="status" className="visually-hidden">

@@ -1,20 +1,17 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
+import { useText } from '../../../ui/useText.ts';
 import { whenIdle } from '../../../ui/whenIdle.ts';
-import { AttentionHead } from './AttentionHead.tsx';
+import styles from './LazyAttention.module.css';
 
-/** Reserves the height of the panel. */
-const AttentionSkeleton = () => (
-  <AttentionHead>
-    <span className="skeleton" style={{ width: '40%' }} />
-  </AttentionHead>
-);
+const SummarySkeleton = () => <span className="skeleton" style={{ width: '40%' }} />;
 
 const Attention = lazyComponent(
   () => import('./Attention.tsx'),
-  ['attention', 'home', 'resources.applications', 'resources.notifications'],
-  AttentionSkeleton,
+  ['attention', 'resources.applications'],
+  SummarySkeleton,
 );
 
 /** Returns true once the browser is idle and no read of the page is running. */
@@ -43,5 +40,36 @@ function useReadsSettled(): boolean {
   return isSettled;
 }
 
-/** What needs attention, read after the rest of the page so that it does not delay it. */
-export const LazyAttention = () => (useReadsSettled() ? <Attention /> : <AttentionSkeleton />);
+/**
+ * The panel "What needs attention", in one line until it is opened. Its contents are read after the rest of the
+ * page, so that they do not delay it.
+ */
+export function LazyAttention() {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isSettled = useReadsSettled();
+  const bodyId = `${id}-body`;
+  return (
+    <section className={`panel ${styles.panel}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          {...Attention.preloadProps}
+          onClick={() => {
+            setOpen(!isOpen);
+            setWasOpened(true);
+          }}
+        >
+          <ChevronRightIcon fontSize="small" />
+          {t('home.attention')}
+        </button>
+      </h2>
+      {isSettled || wasOpened ? <Attention {...{ bodyId, isOpen, wasOpened }} /> : <SummarySkeleton />}
+    </section>
+  );
+}

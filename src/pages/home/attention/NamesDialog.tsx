@@ -11,7 +11,9 @@ import {
   type NamedRecord,
 } from '../../../admin/index.ts';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
+import { formatEpochDate } from '../../../ui/formats.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { Time } from '../../../ui/Time.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './NamesDialog.module.css';
 
@@ -19,6 +21,8 @@ import styles from './NamesDialog.module.css';
 export interface AttentionRecord extends NamedRecord {
   path: string;
   note?: string;
+  /** Epoch seconds, shown as a date before the note. */
+  time?: number;
 }
 
 const PAGE_SIZE = 24;
@@ -30,7 +34,15 @@ interface Props {
 }
 
 const pathOf = ({ path }: AttentionRecord) => path;
-const noteOf = ({ note }: AttentionRecord) => note;
+const noteOf = ({ note, time }: AttentionRecord) =>
+  time === undefined ? (
+    note
+  ) : (
+    <>
+      <Time seconds={time} format={formatEpochDate} />
+      {note ? ` · ${note}` : ''}
+    </>
+  );
 const searchedText = ({ name, note = '' }: AttentionRecord) => `${name.text} ${note}`;
 
 /** The records of a line, each linked to its page. A link within the main page closes the dialog. */

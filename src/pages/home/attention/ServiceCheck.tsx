@@ -17,11 +17,11 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { ALL_APPLICATIONS } from './allApplications.ts';
 import styles from './Checks.module.css';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CountedLine } from './CountedLine.tsx';
 import type { AttentionRecord } from './NamesDialog.tsx';
-import { ALL_APPLICATIONS } from './useAttentionLines.ts';
 import { useCheckRun } from './useCheckRun.ts';
 
 interface ServiceFinding {
@@ -68,7 +68,7 @@ export function ServiceCheck() {
   const isFinished = run.phase === 'finished' && run.checked > 0;
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
-      <h3 id={`${id}-title`}>{t('attention.services.title')}</h3>
+      <h3 id={`${id}-title`}>{t('attention.title.services')}</h3>
       <p className="hint">{t('attention.services.hint')}</p>
       <TextButton
         pending={run.phase === 'listing' || run.phase === 'checking'}
@@ -77,7 +77,7 @@ export function ServiceCheck() {
           void start({ list, check });
         }}
       >
-        {t('attention.services.title')}
+        {t('attention.title.services')}
       </TextButton>
       <CheckStatus area="services" run={run} cancel={cancel} resume={resume} />
       {silent || unknown || isFinished ? (

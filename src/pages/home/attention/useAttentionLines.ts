@@ -15,6 +15,7 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { absentDays, absentPath, absentQuery } from './absentUsers.ts';
+import { ALL_APPLICATIONS } from './allApplications.ts';
 import type { AttentionRecord } from './NamesDialog.tsx';
 
 /** One line of the panel: what was counted, and where to work on it. */
@@ -29,11 +30,6 @@ export interface AttentionLine {
   /** The records of a line without such a list. */
   records?: AttentionRecord[];
 }
-
-/** Lists all applications that the signed-in user may see. */
-export const ALL_APPLICATIONS = {
-  query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const },
-};
 
 /** Counts the active users who are absent, or all of them if they do not fit on one page. */
 function useAbsentUsers(enabled: boolean): AttentionLine {

@@ -71,7 +71,7 @@ export function useCheckRun<Item, Finding>() {
     setRun({ ...next, phase: 'finished' });
   };
 
-  const begin = async (job: (controller: AbortController) => Promise<void>) => {
+  const runOnce = async (job: (controller: AbortController) => Promise<void>) => {
     if (abort.current) return;
     const controller = (abort.current = new AbortController());
     await job(controller);
@@ -79,7 +79,7 @@ export function useCheckRun<Item, Finding>() {
   };
 
   const start = (check: Check<Item, Finding>) =>
-    begin(async controller => {
+    runOnce(async controller => {
       const empty = { checked: 0, total: 0, findings: [], failed: [], left: [] };
       current.current = check;
       setRun({ ...empty, phase: 'listing' });
@@ -92,7 +92,7 @@ export function useCheckRun<Item, Finding>() {
     });
 
   const resume = useEvent(() =>
-    begin(controller => checkItems([...run.failed, ...run.left], controller, run)),
+    runOnce(controller => checkItems([...run.failed, ...run.left], controller, run)),
   );
   return { run, start, resume, cancel: () => abort.current?.abort() };
 }

@@ -11,7 +11,7 @@ interface StartedRows {
   invalidRows: CheckedRow[];
 }
 
-/** The button that starts the import, and the question before it, with the numbers of what happens and what does not. */
+/** Returns the texts of the button that starts the import, and of the question before it, with the number of users in each state. */
 export function useStartTexts({ newRows, selectedRows, changeableRows, invalidRows }: StartedRows) {
   const t = useText();
   const joinNames = useJoinNames();

@@ -4,11 +4,10 @@ import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { applicationSource, roleSource } from '../../../domain/people/choiceSources.ts';
-import { CallError } from '../../../platform/errors.ts';
 import { userName } from '../../../platform/userName.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { compareTexts, formatCount, formatEpochDate } from '../../../ui/formats.ts';
+import { compareTexts, formatCount } from '../../../ui/formats.ts';
 import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
@@ -33,22 +32,19 @@ const SOURCES = { role: roleSource, application: applicationSource };
 type Source = keyof typeof SOURCES;
 const isSource = (choice: string): choice is Source => choice in SOURCES;
 
-const isHidden = (error: unknown) => error instanceof CallError && [403, 404].includes(error.status);
-
 const toRecord = ({ problem, user }: UserFinding): AttentionRecord => {
   const isPaid = problem.kind === 'payment' || problem.kind === 'ending';
   return {
     id: user._id,
     name: plainName(userName(user)),
-    note: [problem.kind === 'ending' ? formatEpochDate(problem.endsAt) : '', user.email]
-      .filter(Boolean)
-      .join(' · '),
+    note: user.email,
+    ...(problem.kind === 'ending' && { time: problem.endsAt }),
     path: `${paths.users.show(user._id)}${isPaid ? '#subscriptions' : ''}`,
   };
 };
 
 /** Reads the users of a filter one by one, and lists those who need attention. */
-export function UserCheck() {
+export function UserCheckForm() {
   const t = useText();
   const id = useId();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -61,14 +57,8 @@ export function UserCheck() {
   const isRunning = run.phase === 'listing' || run.phase === 'checking';
 
   const readProblems = async (userId: string, signal: AbortSignal): Promise<UserFinding[]> => {
-    try {
-      const user = await call(users.info, { path: { id: userId } }, { signal });
-      return findUserProblems(user, Date.now() / 1000).map(problem => ({ problem, user }));
-    } catch (error) {
-      // A user who was deleted or belongs to another admin needs no attention here.
-      if (isHidden(error)) return [];
-      throw error;
-    }
+    const user = await call(users.info, { path: { id: userId } }, { signal });
+    return findUserProblems(user, Date.now() / 1000).map(problem => ({ problem, user }));
   };
 
   const scopeOf = (): { scope: UserScope; label: string } | undefined => {
@@ -102,7 +92,7 @@ export function UserCheck() {
   );
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
-      <h3 id={`${id}-title`}>{t('attention.users.title')}</h3>
+      <h3 id={`${id}-title`}>{t('attention.title.users')}</h3>
       <p className="hint">{t('attention.users.hint')}</p>
       <form
         className={styles.form}
@@ -148,7 +138,7 @@ export function UserCheck() {
           />
         ) : null}
         <TextButton type="submit" pending={isRunning}>
-          {t('attention.users.title')}
+          {t('attention.title.users')}
         </TextButton>
       </form>
       <CheckStatus area="users" run={run} cancel={cancel} resume={resume} />
@@ -167,8 +157,8 @@ export function UserCheck() {
                 count={count}
                 text={
                   count
-                    ? t(`attention.users.${kind}.some`, { smart_count: count, count: formatCount(count) })
-                    : t(`attention.users.${kind}.none`)
+                    ? t(`attention.problem.${kind}`, { smart_count: count, count: formatCount(count) })
+                    : t(`attention.noProblem.${kind}`)
                 }
                 records={records}
               />
