@@ -23,10 +23,10 @@ export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   skippedCount?: number;
   /** Searched in addition to the name and the name of the group. */
   getSearchText?: ((record: T) => string) | undefined;
-  /** Buttons at the right end of the heading, after the search. */
-  headActions?: ReactNode;
   /** Shown above the rows, such as a form that adds a record. */
   actions?: ReactNode;
+  /** Buttons for all listed records, right above the rows. They appear with the rows, so nothing above them moves. */
+  listActions?: ReactNode;
   /** Shown if the list has no rows. */
   empty?: ReactNode;
   children: ReactNode;
@@ -43,8 +43,8 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
   loadError = 'error.load',
   skippedCount = 0,
   getSearchText,
-  headActions,
   actions,
+  listActions,
   empty,
   children,
 }: ListPanelProps<T>) {
@@ -64,14 +64,14 @@ export function ListPanel<T extends NamedRecord = NamedRecord>({
       getSearchText={getFullSearchText}
     >
       <section className="panel" aria-label={title}>
-        <div className={headActions ? `panel-head ${styles.head}` : 'panel-head'}>
+        <div className="panel-head">
           <h2>
             {title} <span className={styles.count}>{total ? formatCount(total) : ''}</span>
           </h2>
           <PanelSearch title={title} total={total} />
-          {headActions ? <span className={styles.headActions}>{headActions}</span> : null}
         </div>
         {actions}
+        {listActions ? <div className={styles.listActions}>{listActions}</div> : null}
         <SkippedRows count={skippedCount} />
         {total ? children : <NoRecords loadError={loadError} empty={empty} />}
         {total ? <NoMatches className={styles.none} /> : null}

@@ -30,8 +30,8 @@ interface Props extends Pick<ListPanelProps, 'addressPrefix' | 'query' | 'skippe
   /** Assigns the role and resolves with whether that worked. If undefined, no user can be added. */
   onAdd?: ((userId: string, name: string) => Promise<boolean>) | undefined;
   isExcluded?: ((person: ComboboxChoice) => boolean) | undefined;
-  /** Actions for all listed users, at the right end of the heading. */
-  headActions?: ReactNode;
+  /** Actions for all listed users, above them. */
+  listActions?: ReactNode;
   /** Removes the role from the user after a question. */
   onRemove(user: User): unknown;
   /** Whether the role can be removed from the user here. If undefined, it can be removed from every user. */
@@ -56,7 +56,7 @@ export function RoleUsersPanel({
   hasRole,
   getApplications,
   empty,
-  headActions,
+  listActions,
   onAdd,
   isExcluded,
   onRemove,
@@ -83,10 +83,10 @@ export function RoleUsersPanel({
       records={records}
       loadError="error.loadData"
       getSearchText={searchedText}
-      headActions={
+      listActions={
         records.length ? (
           <>
-            {headActions}
+            {listActions}
             <CopyEmailsButton<RoleUserRow> getUser={userOf} />
           </>
         ) : null

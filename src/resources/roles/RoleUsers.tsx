@@ -52,7 +52,7 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
         // Roles added here have no application. Admins may not assign such a role to themselves.
         isExcluded={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
         onRemove={unassign}
-        headActions={
+        listActions={
           canAccess && hasRemovable ? (
             <TextButton
               small
