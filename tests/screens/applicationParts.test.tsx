@@ -24,12 +24,12 @@ describe('the override users of an application', () => {
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
     expect(within(screen.getByRole('tabpanel')).getAllByRole('region')).toHaveLength(1);
-    // The only buttons are the headers that sort.
+    // No button changes a user.
     expect(
       within(screen.getByRole('tabpanel'))
         .queryAllByRole('button')
         .map(button => button.textContent),
-    ).toEqual(['Name', 'Email', 'Role', 'Active']);
+    ).toEqual(['Copy emails', 'Name', 'Email', 'Role', 'Active']);
   });
 
   it('the override users tab shows its empty state', async () => {

@@ -4,6 +4,7 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/demoNames.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import type { User } from '../../src/platform/users.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import { errorIn, optionsOf, pressIn, selectChoice } from './choosing.ts';
 import { startPlatform } from './platform.ts';
 import { closeWindow, visit } from './visit.tsx';
@@ -469,7 +470,7 @@ describe('actions on selected users', () => {
     const lines = (await text!).trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe(
-      'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out',
+      `First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in (${timeZone()}),Last logged out (${timeZone()})`,
     );
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Uma', 'Grace']);
     vi.restoreAllMocks();
