@@ -28,8 +28,9 @@ export function useSelectedRecords<T extends RaRecord = RaRecord>() {
   const { records: store } = useListUi();
   const storedRecords = useStoreValue(store);
   const selectedRecords = useMemo(() => {
+    // Until the list is read again, an updated record is newer than that of the page. Outside a `List`, nothing is stored.
     const currentRecords = new Map<Identifier, RaRecord>(data?.map(record => [record.id, record]));
-    return selectedIds.flatMap(id => (currentRecords.get(id) ?? storedRecords.get(id) ?? []) as T);
+    return selectedIds.flatMap(id => (storedRecords.get(id) ?? currentRecords.get(id) ?? []) as T);
   }, [data, storedRecords, selectedIds]);
   const updateRecord = useMemo(() => (record: T) => addRecords(store, [record]), [store]);
   return { selectedRecords, updateRecord };
