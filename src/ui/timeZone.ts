@@ -3,8 +3,8 @@ import { formatDateTime, formatIsoDate, padTwo } from './formats.ts';
 /** Returns the time zone of the browser, such as `Europe/Berlin`. It can change while the page is open. */
 export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Appends the time zone to the header of a column of times. */
-export const withTimeZone = (header: string) => `${header} (${timeZone()})`;
+/** Appends the time zone to a time, or to the header of a column of times. */
+export const withTimeZone = (text: string) => `${text} (${timeZone()})`;
 
 /** `GMT+1`, `GMT-3:30` */
 function formatOffset(date: Date): string {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { timeZone } from '../../src/ui/timeZone.ts';
 import { pressIn } from './choosing.ts';
 import { startPlatform, type JsonFields } from './platform.ts';
 import { transferRows, waitForContents } from './transferRows.ts';
@@ -258,7 +259,7 @@ describe('a receipt that was read', () => {
     vi.unstubAllGlobals();
     pressIn(receipt, 'Save as file');
     expect(saved).toHaveLength(1);
-    const time = String.raw`\d\d\/\d\d\/\d{4} \d\d:\d\d`;
+    const time = String.raw`\d\d\/\d\d\/\d{4} \d\d:\d\d \(${timeZone()}\)`;
     expect((await saved[0]!.text()).split('\r\n')).toEqual([
       'Transfer receipt',
       'User: Grace Lindqvist, user@map.example',

@@ -1,6 +1,7 @@
 import { useIdentity } from '../../../auth/useIdentity.ts';
 import { userName } from '../../../platform/userName.ts';
 import { formatDateTime } from '../../../ui/formats.ts';
+import { withTimeZone } from '../../../ui/timeZone.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { UserRecord } from '../userRecord.ts';
 import { countMarks } from './compareTransfer.ts';
@@ -16,7 +17,7 @@ export interface ReceiptLines {
   summary: string;
 }
 
-const seconds = (ms: number) => Math.floor(ms / 1000);
+const formatTimeOf = (ms: number) => withTimeZone(formatDateTime(Math.floor(ms / 1000)));
 
 /** Returns a function that words a receipt. */
 export function useReceiptLines(user: UserRecord) {
@@ -38,9 +39,9 @@ export function useReceiptLines(user: UserRecord) {
     return {
       facts: [
         { label: t('access.receipt.user'), value: [name, user.email].filter(Boolean).join(', ') },
-        { label: t('access.receipt.confirmed'), value: formatDateTime(seconds(time)) },
+        { label: t('access.receipt.confirmed'), value: formatTimeOf(time) },
         { label: t('access.receipt.by'), value: userName(me) },
-        { label: t('access.receipt.checked'), value: formatDateTime(seconds(read.time)) },
+        { label: t('access.receipt.checked'), value: formatTimeOf(read.time) },
       ],
       text: t('access.receipt.text', { name }),
       problems: [
