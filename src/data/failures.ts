@@ -5,6 +5,10 @@ export const isPlatformDown = (error: unknown): boolean =>
   error instanceof CallError &&
   ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
 
+/** Returns whether further calls would fail, too: the browser is offline, or the platform limits calls. */
+export const isHopeless = (error: unknown): boolean =>
+  !navigator.onLine || (error instanceof CallError && error.status === 429);
+
 /**
  * Creates an error of the console itself. Its message is a text key, which react-admin's notifications
  * translate.

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDuration } from '../../ui/formats.ts';
+import { formatDateTime, formatDuration, toDate } from '../../ui/formats.ts';
 import { withTimeZone } from '../../ui/timeZone.ts';
 import type { TextKey, TranslateText } from '../../ui/useText.ts';
 import { selectFields, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
@@ -33,7 +33,7 @@ const epochSeconds = (value: unknown) => {
   const seconds = toSeconds(value);
   return seconds === 0 ? '' : formatDateTime(seconds) || asText(value);
 };
-const isTime = (value: unknown) => asText(value) === '' || formatDateTime(toSeconds(value)) !== '';
+const isTime = (value: unknown) => asText(value) === '' || toDate(toSeconds(value)) !== undefined;
 
 const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['write']>> = {
   duration,

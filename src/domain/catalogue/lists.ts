@@ -1,8 +1,7 @@
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { NAMES_STALE_TIME, useNames } from '../people/useNames.ts';
+import { allRecordsArgs, NAMES_STALE_TIME, useNames } from '../people/useNames.ts';
 import { getRecordName, kinds } from './kinds.ts';
 
-export const allRecordsArgs = { query: { page: 1, pageSize: 0 } };
 /** Lists that give names to IDs are reused until one of their records changes. */
 export const namesQueryOptions = { staleTime: NAMES_STALE_TIME };
 

@@ -8,6 +8,11 @@ export const applicationTypes = APPLICATION_TYPES.map(type => ({ id: type, name:
 
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 
+/** Asks for all applications that the signed-in user may see, by name. */
+export const applicationsByNameArgs = {
+  query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const },
+};
+
 /** Returns the name of an application for sentences. */
 export const applicationLabel = ({ applicationName, applicationId, _id }: ApplicationRecord) =>
   String(applicationName || applicationId || _id);

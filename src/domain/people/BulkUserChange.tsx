@@ -42,7 +42,7 @@ export function BulkUserChange<T extends User & RaRecord>({
 }: Props<T>) {
   const unchanged = users.filter(user => isComplete && isUnchanged(user));
   const records = users.filter(user => !unchanged.includes(user));
-  const { words: texts, about: describeUsers } = useUserBulkTexts(name, records.length);
+  const { texts, describeUsers } = useUserBulkTexts(name, records.length);
   const lines = isComplete
     ? [
         describeUsers(`userBulk.changes.${name}`, records, names),

@@ -11,17 +11,16 @@ export function useCopyEmails() {
   const notify = useNotify();
   return async (users: readonly EmailedUser[]) => {
     const { emails, inactiveCount, unknownCount } = collectEmails(users);
-    const isCopied = emails.length > 0 && (await copyText(emails.join(', ')));
     const countText = (key: TextKey, count: number) =>
       count ? t(key, { smart_count: count, count: formatCount(count) }) : '';
     const leftOut = [
       countText('emails.inactive', inactiveCount),
       countText('emails.unknown', unknownCount),
     ].filter(Boolean);
-    // If the browser refused, a dialog shows the emails instead.
-    const outcome = emails.length
-      ? countText('emails.copied', isCopied ? emails.length : 0)
-      : t('emails.none');
+    // If the browser refuses to copy, a dialog shows the emails instead of a message.
+    const copyAll = async () =>
+      (await copyText(emails.join(', '))) ? countText('emails.copied', emails.length) : '';
+    const outcome = emails.length ? await copyAll() : t('emails.none');
     const message = [outcome, ...leftOut].filter(Boolean).join(', ');
     if (!message) return;
     notify(message, {

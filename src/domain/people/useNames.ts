@@ -19,9 +19,10 @@ const roleName = (role: unknown) => {
   return typeof name === 'string' ? name : '';
 };
 
-const allRecordsQuery = { page: 1, pageSize: 0 };
+/** Asks for all records of a list. */
+export const allRecordsArgs = { query: { page: 1, pageSize: 0 } };
 /** Asks for all applications, whose rows name IDs. */
-export const allApplicationsArgs = { query: { ...allRecordsQuery, all: 'true' } };
+export const allApplicationsArgs = { query: { ...allRecordsArgs.query, all: 'true' } };
 
 /** Returns the name of an application that could not be read. Admins see "Another application". */
 export function useUnknownApplication(): TextKey {
@@ -41,7 +42,7 @@ export const useApplicationNames = (refs: unknown[]) =>
 
 /** Returns a function that names roles. The list is requested only if some reference is a bare id. */
 export const useRoleNames = (refs: unknown[]) =>
-  useNames(refs, { list: roles.list, listArgs: { query: allRecordsQuery }, getName: roleName });
+  useNames(refs, { list: roles.list, listArgs: allRecordsArgs, getName: roleName });
 
 /**
  * Returns a function that names the roles of a user. A name that came with the assignment takes precedence.

@@ -25,5 +25,5 @@ export function useUserBulkTexts(action: UserBulkAction, userCount: number) {
     running: (done, total) => t(`userBulk.running.${action}`, { done, total }),
     done: done => t(`userBulk.done.${action}`, { count: formatCount(done), smart_count: done }),
   };
-  return { words: texts, about: describeUsers };
+  return { texts, describeUsers };
 }

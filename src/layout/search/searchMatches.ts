@@ -1,4 +1,5 @@
 import { foldText } from '../../platform/fold.ts';
+import { isRecordId } from '../../platform/ref.ts';
 import type { ResourceName } from '../../platform/resources.ts';
 import { stripInvisible } from '../../platform/rules.ts';
 
@@ -19,12 +20,10 @@ const foldQuery = (text: string) => foldText(text.trim());
 /** Whether a label contains the query. */
 export const matchesQuery = (label: string, typed: string) => foldQuery(label).includes(foldQuery(typed));
 
-const RECORD_ID = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-/** Returns the ID if the query has the format of one: 24 hexadecimal digits, or a UUID. */
+/** Returns the ID in lower case if the query has the format of one. */
 export function toRecordId(typed: string): string | undefined {
   const id = stripInvisible(typed).trim().toLowerCase();
-  return RECORD_ID.test(id) ? id : undefined;
+  return isRecordId(id) ? id : undefined;
 }
 
 export const splitWords = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];

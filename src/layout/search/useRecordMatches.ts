@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCan } from '../../auth/AccessProvider.tsx';
 import { referenceId } from '../../data/dialect.ts';
 import { useEndpointList } from '../../data/useEndpointList.ts';
-import { NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
+import { allRecordsArgs, NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
 import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { resourceLists, resourceNames, type ResourceName } from '../../platform/resources.ts';
@@ -114,11 +114,7 @@ const withId = <T extends { _id: string }>(row: T) => ({ ...row, id: row._id });
 /** Returns a function that names the first toolgroup of a tool. The toolgroups are read only if `enabled`. */
 function useToolgroupNotes(enabled: boolean) {
   const t = useText();
-  const { rows } = useEndpointList(
-    toolgroups.list,
-    { query: { page: 1, pageSize: 0 } },
-    { enabled, staleTime: NAMES_STALE_TIME },
-  );
+  const { rows } = useEndpointList(toolgroups.list, allRecordsArgs, { enabled, staleTime: NAMES_STALE_TIME });
   return (tool: string) => {
     const group = rows.find(one => one.tools?.some(each => referenceId(each) === tool));
     return group && t('search.note.toolgroup', { name: group.toolGroupName });

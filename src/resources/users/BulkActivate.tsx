@@ -33,7 +33,7 @@ export function BulkActivate({
   const [name, inverse] = active
     ? (['activate', 'deactivate'] as const)
     : (['deactivate', 'activate'] as const);
-  const { words: texts, about: describeUsers } = useUserBulkTexts(name, records.length);
+  const { texts, describeUsers } = useUserBulkTexts(name, records.length);
   const includesMe = records.some(({ _id }) => _id === me._id);
   const consequence =
     active || !records.length

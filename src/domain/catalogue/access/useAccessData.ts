@@ -7,9 +7,9 @@ import { endpointKey, endpointQuery } from '../../../data/useEndpointQuery.ts';
 import { CATALOGUE_KINDS } from '../../../platform/resources.ts';
 import { roles as roleCalls, type RolePurpose } from '../../../platform/roles.ts';
 import type { Name } from '../../../ui/Name.tsx';
-import { NAMES_STALE_TIME } from '../../people/useNames.ts';
+import { allRecordsArgs, NAMES_STALE_TIME } from '../../people/useNames.ts';
 import { kinds, type CatalogueKind } from '../kinds.ts';
-import { allRecordsArgs, useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools } from '../lists.ts';
 import {
   buildAccessGraph,
   getApplicationId,

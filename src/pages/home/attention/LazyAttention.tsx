@@ -69,7 +69,11 @@ export function LazyAttention() {
           {t('home.attention')}
         </button>
       </h2>
-      {isSettled || wasOpened ? <Attention {...{ bodyId, isOpen, wasOpened }} /> : <SummarySkeleton />}
+      {isSettled || wasOpened ? (
+        <Attention bodyId={bodyId} isOpen={isOpen} wasOpened={wasOpened} />
+      ) : (
+        <SummarySkeleton />
+      )}
     </section>
   );
 }

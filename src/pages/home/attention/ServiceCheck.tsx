@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useCanManageApplication } from '../../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList } from '../../../data/dialect.ts';
+import { applicationsByNameArgs } from '../../../domain/organizations/application.ts';
 import {
   countLayersByService,
   serviceName,
@@ -17,7 +18,6 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { ALL_APPLICATIONS } from './allApplications.ts';
 import styles from './Checks.module.css';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CountedLine } from './CountedLine.tsx';
@@ -59,7 +59,9 @@ export function ServiceCheck() {
     return findings;
   };
   const list = async (signal: AbortSignal) =>
-    readList<Application>(await call(applications.list, ALL_APPLICATIONS, { signal })).data.filter(canManage);
+    readList<Application>(await call(applications.list, applicationsByNameArgs, { signal })).data.filter(
+      canManage,
+    );
 
   const findings = (reply: ServiceFinding['reply']) => run.findings.filter(one => one.reply === reply);
   const countServices = (some: ServiceFinding[]) => new Set(some.map(({ service }) => service)).size;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCan } from '../../../auth/AccessProvider.tsx';
 import { useCanManageApplication } from '../../../auth/useAdministeredApplicationIds.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { applicationsByNameArgs } from '../../../domain/organizations/application.ts';
 import { groupPath } from '../../../domain/organizations/notificationCenter.ts';
 import { useReadinessTexts } from '../../../domain/organizations/useReadinessTexts.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
@@ -15,7 +16,6 @@ import { plainName } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { absentDays, absentPath, absentQuery } from './absentUsers.ts';
-import { ALL_APPLICATIONS } from './allApplications.ts';
 import type { AttentionRecord } from './NamesDialog.tsx';
 
 /** One line of the panel: what was counted, and where to work on it. */
@@ -82,7 +82,7 @@ function useUnreadyApplications(enabled: boolean): AttentionLine {
   const t = useText();
   const canManage = useCanManageApplication();
   const { readinessOf } = useReadinessTexts();
-  const { query, rows } = useEndpointList(applications.list, ALL_APPLICATIONS, {
+  const { query, rows } = useEndpointList(applications.list, applicationsByNameArgs, {
     enabled,
     staleTime: NAMES_STALE_TIME,
   });

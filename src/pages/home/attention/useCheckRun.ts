@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { isHopeless } from '../../../data/failures.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import { CallError } from '../../../platform/errors.ts';
 
 /** The state of a run. It checks items one by one, after it has read the list of them. */
 export interface CheckRun<Item, Finding> {
@@ -22,10 +22,6 @@ interface Check<Item, Finding> {
   list(signal: AbortSignal): Promise<Item[]>;
   check(item: Item, signal: AbortSignal): Promise<Finding[]>;
 }
-
-/** Whether all further requests would fail, too. */
-const isHopeless = (error: unknown) =>
-  !navigator.onLine || (error instanceof CallError && error.status === 429);
 
 /**
  * Runs a check for many items, a few at a time. Only one run is active; leaving the page stops it. Items that

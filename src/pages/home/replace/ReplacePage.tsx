@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSharedForm } from '../../../admin/index.ts';
 import { isSameJson } from '../../../data/isSameJson.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
+import { applicationsByNameArgs } from '../../../domain/organizations/application.ts';
 import { applications } from '../../../platform/applications.ts';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';
 import { formatCount } from '../../../ui/formats.ts';
@@ -20,8 +21,6 @@ import { checksUrls } from './newUrls.ts';
 import { Results } from './Results.tsx';
 import { useConfigOwners } from './useConfigOwners.ts';
 import { useReplacing } from './useReplacing.ts';
-
-const ALL = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const } };
 
 const UrlCheck = lazyComponent(() => import('./UrlCheck.tsx'), ['replace', 'urlCheck']);
 
@@ -49,7 +48,7 @@ function Replacing() {
   const { reset } = form.formControl!;
   // Back restores the previous criteria.
   useEffect(() => reset(addressed), [reset, addressed]);
-  const { query, rows } = useEndpointList(applications.list, ALL);
+  const { query, rows } = useEndpointList(applications.list, applicationsByNameArgs);
   const sources = useConfigOwners(rows);
   const { replacing, standing } = useReplacing();
   const { phase, criteria } = standing;

@@ -1,5 +1,5 @@
+import { isHopeless } from '../../../data/failures.ts';
 import { runBulk } from '../../../data/runBulk.ts';
-import { CallError } from '../../../platform/errors.ts';
 import { createStore } from '../../../storage/createStore.ts';
 import type { RecordUrl } from './recordUrls.ts';
 import type { CheckedService, ConfigOwner, Phase, ReplaceProgress, ReplaceRow } from './replaceRow.ts';
@@ -97,12 +97,8 @@ export function createReplaceStore() {
       abortController.abort();
       if (getProgress().phase !== 'still') publishNow({ stopped: true });
     },
-    /**
-     * Stops if the browser is offline or the platform limits requests, because all other requests would fail,
-     * too.
-     */
     abortIfHopeless(error: unknown) {
-      if (!navigator.onLine || (error instanceof CallError && error.status === 429)) abortController.abort();
+      if (isHopeless(error)) abortController.abort();
     },
   };
 }

@@ -4,18 +4,16 @@ import { useAdministeredApplicationIds } from '../../../auth/useAdministeredAppl
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
-import { allApplicationsArgs } from '../../../domain/people/useNames.ts';
+import { allApplicationsArgs, allRecordsArgs } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { idsByName, type KnownNames } from './validateRows.ts';
-
-const allRoles = { query: { page: 1, pageSize: 0 } };
 
 /** Reads the IDs of roles and of administered applications by name. Disabled if no row assigns a role. */
 export function useKnownNames(enabled: boolean) {
   const canGiveAdmin = useCan()({ action: 'manageAdmin', resource: 'roles' });
   const administered = useAdministeredApplicationIds();
-  const roleList = useEndpointList(roles.list, allRoles, { enabled });
+  const roleList = useEndpointList(roles.list, allRecordsArgs, { enabled });
   const applicationList = useEndpointList(applications.list, allApplicationsArgs, { enabled });
   const knownNames = useMemo<KnownNames | undefined>(
     () =>

@@ -7,7 +7,7 @@ import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList, referenceId } from '../../../data/dialect.ts';
 import { runBulk } from '../../../data/runBulk.ts';
 import { applicationName } from '../../../domain/people/groupByApplication.ts';
-import { allApplicationsArgs } from '../../../domain/people/useNames.ts';
+import { allApplicationsArgs, allRecordsArgs } from '../../../domain/people/useNames.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import type { User } from '../../../platform/users.ts';
@@ -49,7 +49,7 @@ const toMark = (outcome: RowOutcome): RowMark =>
 async function readNames(call: ConsoleDataProvider['call']): Promise<NameLookup> {
   try {
     const [roleReply, applicationReply] = await Promise.all([
-      call(roles.list, { query: { page: 1, pageSize: 0 } }),
+      call(roles.list, allRecordsArgs),
       call(applications.list, allApplicationsArgs),
     ]);
     return {

@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { readList, referenceId } from '../../../data/dialect.ts';
+import { allRecordsArgs } from '../../../domain/people/useNames.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import { subscriptionPlans } from '../../../platform/subscriptionPlans.ts';
@@ -45,7 +46,7 @@ async function readNames(
     previewedRoles.length > 0 &&
     (previewedRoles.some(isNameless) || assigned.some(one => !one.roleName && isNameless(one.role)));
   const roleRows = hasNamelessRole
-    ? readList<Role>(await call(roles.list, { query: { page: 1, pageSize: 0 } }, { signal })).data
+    ? readList<Role>(await call(roles.list, allRecordsArgs, { signal })).data
     : [];
 
   const previewedPlans = [...(preview.activeSubscriptions ?? []), ...(preview.archivedSubscriptions ?? [])];

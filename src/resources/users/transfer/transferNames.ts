@@ -1,13 +1,13 @@
 import { referenceId } from '../../../data/dialect.ts';
 import { foldText } from '../../../platform/fold.ts';
+import { isRecordId } from '../../../platform/ref.ts';
 import { plainName, type Name } from '../../../ui/Name.tsx';
 
 type Fields = Record<string, unknown>;
 export const toFields = (value: unknown) => (value ?? {}) as Fields;
 
 /** Whether a text is one of the platform's IDs; any other text in a preview is a name. */
-const isId = (value: unknown) =>
-  typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
+const isId = (value: unknown) => typeof value === 'string' && isRecordId(value);
 
 /** Returns the names of an entry: the text itself, or the name-like fields of an object. */
 export function entryNames(value: unknown): string[] {
