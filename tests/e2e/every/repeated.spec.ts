@@ -122,7 +122,7 @@ const questions: Record<string, Question> = {
   },
   'removing a user from a role': {
     path: roleUrl('Chief Deputy'),
-    ask: inside('region', 'Assigned users', /^Remove /),
+    ask: inside('region', 'Assigned users', /^Remove (?!from several)/),
     answer: 'Remove',
   },
   'removing a toolgroup from a purpose': {

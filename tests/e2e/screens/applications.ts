@@ -131,7 +131,10 @@ export const applicationsScreens: Screen[] = [
       await click('Dry run')(page);
       await expect(page.getByRole('button', { name: 'Check again', exact: true })).toBeEnabled();
       for (const group of ['No response from a service', 'Not changed: URLs in layers and field apps'])
-        await page.getByRole('region', { name: 'New URLs' }).getByText(group).click();
+        await page
+          .getByRole('region', { name: 'New URLs', exact: true })
+          .getByText(group, { exact: true })
+          .click();
       await click(/^Show matches: Cedar/)(page);
     },
     ready: page => page.getByRole('list', { name: /^Matches: Cedar/ }),

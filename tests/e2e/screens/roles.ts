@@ -95,7 +95,7 @@ export const rolesScreens: Screen[] = [
     name: 'role, asked to take it from a user',
     as: 'superadmin',
     path: role,
-    open: click(/^Remove /),
+    open: click(/^Remove (?!from several)/),
     ready: question,
   },
 ];
