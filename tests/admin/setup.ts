@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { unmountAdmin } from './renderAdmin.tsx';
 
 // Allows for lazy loading on a busy machine; queries still resolve as soon as the element appears.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   unmountAdmin();

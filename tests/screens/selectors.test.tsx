@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
@@ -10,8 +10,6 @@ import { Combobox } from '../../src/admin/select/Combobox.tsx';
 import { session } from '../../src/auth/session.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
 import { errorIn, openSelector } from './choosing.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const i18nProvider = {
   translate: (key: string, values: Record<string, unknown> = {}) =>

@@ -7,7 +7,7 @@ import { looksTheSame } from './styles.ts';
 import { closeUnlessKept, closeWindow, takeUnfilledPlaceholders } from './visit.tsx';
 
 // Allows for lazy loading on a busy machine; queries still resolve as soon as the element appears.
-configure({ asyncUtilTimeout: 8000, getElementError });
+configure({ asyncUtilTimeout: 30_000, getElementError });
 
 // The library for dragging expects the doctype of a browser document.
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
