@@ -5,8 +5,6 @@ export const accountPaths = {
   login: LOGIN_PAGE,
   signUp: '/signup',
   forgotPassword: '/forgot-password',
-  resetPassword: (token: string) => `/user/change-password/${encodeURIComponent(token)}`,
-  verifyEmail: (uniqId: string) => `/user/email-verify/${encodeURIComponent(uniqId)}`,
   /** Requires a full navigation: the platform sets the cookie and returns to `/`. */
   oauth: (provider: (typeof OAUTH_PROVIDERS)[number]) => `/auth/${provider}`,
 };

@@ -23,18 +23,18 @@ export interface SentRequest {
 /** The error of every failed call. react-admin reads its message, status and body. */
 export class CallError extends Error {
   /** Undefined if the error does not belong to a call. */
-  request?: SentRequest;
+  declare request?: SentRequest;
   /** The platform's ID of the request (`X-Request-Id`), if it sent one. */
-  reference?: string | null | undefined;
+  declare reference?: string | null | undefined;
   /** The token that the platform refused (401). It may be older than the session. */
-  refusedToken?: string;
+  declare refusedToken?: string;
   /** Tells the observer that this write, whose reply was lost, was applied. */
-  confirm?: () => void;
+  declare confirm?: () => void;
 
   /** The HTTP status, or 0 without a readable reply. */
-  readonly status: number;
+  declare readonly status: number;
   /** The platform's own message, or '' if it gave none. */
-  readonly serverMessage: string;
+  declare readonly serverMessage: string;
 
   constructor(
     readonly failure: Failure,

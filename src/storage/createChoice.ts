@@ -8,8 +8,7 @@ import { readText, writeText } from './localStorage.ts';
 export function createChoice<T extends string>(key: string, parse: (stored?: string) => T) {
   const store = createStore(parse(readText(key)));
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     set(next: T) {
       store.set(next);
       writeText(key, next);

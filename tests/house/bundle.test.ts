@@ -93,9 +93,10 @@ describe('the code of the login page', () => {
     expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
-  it('the login page loads at most 60.5 KiB of compressed JavaScript', () => {
+  it('the login page loads at most 60.5 KiB of JavaScript, compressed and with the headers of its replies', () => {
+    const headersKiB = 0.25;
     expect(compressedKiB(entry)).toBeGreaterThan(20);
-    expect(compressedKiB(entry)).toBeLessThanOrEqual(60.5);
+    expect(compressedKiB(entry) + headersKiB).toBeLessThanOrEqual(60.5);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountPaths, matchAccountPage, pageAudience, withNext } from '../../src/account/accountPaths.ts';
+import { matchAccountPage, pageAudience, withNext } from '../../src/account/accountPaths.ts';
 
 describe('addresses before the sign-in', () => {
   it.each([
@@ -25,11 +25,11 @@ describe('addresses before the sign-in', () => {
     '/constructor',
   ])('the address %s belongs to the console', path => expect(pageAudience(path)).toBe('console'));
 
-  it('the key of a mailed link is decoded once, and encoded to the same address again', () => {
-    for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
-      expect(matchAccountPage(accountPaths.resetPassword(token))).toEqual({
+  it('the key of a mailed link is decoded once', () => {
+    for (const linkToken of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
+      expect(matchAccountPage(`/user/change-password/${encodeURIComponent(linkToken)}`)).toEqual({
         name: 'resetPassword',
-        linkToken: token,
+        linkToken,
       });
   });
 
