@@ -23,7 +23,7 @@ interface Page {
   /** The call that reads the record. */
   read: string;
   emits: [event: string, id: string];
-  /** The button that opens the form, Edit by default. Not used if the form is always open. */
+  /** The button that opens the form. By default Edit, or none if the form is always open. */
   edit?: RegExp;
   /** By default the last text field. */
   field?: RegExp;
@@ -90,8 +90,10 @@ const textFields = () => [
   ...container().querySelectorAll<HTMLInputElement>('form input[id]:not([type]), form textarea[id]'),
 ];
 /** Types into the form of a page; returns the label of the field. */
-async function type({ edit = /^Edit$/, field }: Page, text: string): Promise<RegExp | string> {
-  const button = screen.queryAllByRole('button', { name: edit }).at(-1);
+async function type({ edit, field }: Page, text: string): Promise<RegExp | string> {
+  const button = edit
+    ? (await screen.findAllByRole('button', { name: edit })).at(-1)
+    : screen.queryByRole('button', { name: 'Edit' });
   const others = button ? textFields() : [];
   if (button) fireEvent.click(button);
   const input = await waitFor(() => {
