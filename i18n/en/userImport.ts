@@ -82,7 +82,7 @@ export default {
       'Create %{smart_count} user and change %{changes} |||| Create %{count} users and change %{changes}',
     askBoth:
       'Create %{smart_count} user and change %{changes}? |||| Create %{count} users and change %{changes}?',
-    changes: '%{names} will change. You can undo each change in My activity.',
+    changes: '%{names} will change. You can undo your last 300 changes in My activity.',
     stay: '%{smart_count} existing user is not selected and will not change. |||| %{count} existing users are not selected and will not change.',
   },
   problem: {
@@ -121,7 +121,7 @@ export default {
     changedNoRole: 'changed, but without the role: %{reason}',
     conflict:
       'Someone else has changed this user since the check. Import the row again to see the current values.',
-    undo: 'To undo the change of a user, open My activity.',
+    undo: 'To undo the change of a user, open My activity. It lists your last 300 changes.',
     noMail: 'created, but the welcome mail could not be sent',
     noRole: 'created, but without the role: %{reason}',
     save: 'Download results',

@@ -88,7 +88,7 @@ export default {
       'Crear %{smart_count} usuario y cambiar %{changes} |||| Crear %{count} usuarios y cambiar %{changes}',
     askBoth:
       '¿Crear %{smart_count} usuario y cambiar %{changes}? |||| ¿Crear %{count} usuarios y cambiar %{changes}?',
-    changes: 'Se cambiará a %{names}. Puede deshacer cada cambio en Mi actividad.',
+    changes: 'Se cambiará a %{names}. Puede deshacer sus últimos 300 cambios en Mi actividad.',
     stay: '%{smart_count} usuario existente no está seleccionado y no cambiará. |||| %{count} usuarios existentes no están seleccionados y no cambiarán.',
   },
   problem: {
@@ -127,7 +127,7 @@ export default {
     changedNoRole: 'cambiado, pero sin el rol: %{reason}',
     conflict:
       'Otra persona ha cambiado a este usuario después de la comprobación. Importe la fila de nuevo para ver los valores actuales.',
-    undo: 'Para deshacer el cambio de un usuario, abra Mi actividad.',
+    undo: 'Para deshacer el cambio de un usuario, abra Mi actividad. Muestra sus últimos 300 cambios.',
     noMail: 'creado, pero no se pudo enviar el correo de bienvenida',
     noRole: 'creado, pero sin el rol: %{reason}',
     save: 'Descargar los resultados',

@@ -73,7 +73,7 @@ describe('existing users in an imported file', () => {
     const page = await changeGraceByImport();
     const question = await start(page, 'Change 1 user');
     expect(question.textContent).toContain(
-      'Grace Lindqvist will change. You can undo each change in My activity.',
+      'Grace Lindqvist will change. You can undo your last 300 changes in My activity.',
     );
     expect(question.textContent).not.toContain('welcome mail');
     await screen.findByRole('heading', { name: '1 changed' });
