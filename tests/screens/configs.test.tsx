@@ -128,6 +128,22 @@ describe('the configs of an application', () => {
     await waitFor(async () => expect(await textOf('App Config')).toBe('{}'));
   });
 
+  it('a review pressed while the default config loads does not open, and one pressed afterwards has the default', async () => {
+    const page = await visit(standIn, 'superadmin', tab(NONE));
+    standIn.fault({ match: 'GET /api/default-configs/', delayMs: 60_000 });
+    await page.press('Load Default');
+    await waitFor(() => expect(standIn.calls()).toContain('GET /api/default-configs/'));
+    await page.press('Review and save');
+    expect(screen.getByRole('button', { name: 'Review and save' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    standIn.release();
+    await waitFor(async () => expect(await textOf('App Config')).toContain('"basemap"'));
+    await save(page);
+    await waitFor(() => expect(JSON.stringify(writes()[0]?.body)).toContain('"basemap"'));
+  });
+
   it('a default config that arrives after an edit does not replace the edit', async () => {
     const page = await visit(standIn, 'superadmin', tab(NONE));
     standIn.fault({ match: 'GET /api/default-configs/', delayMs: 60_000 });

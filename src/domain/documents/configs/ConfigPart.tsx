@@ -5,17 +5,15 @@ import { EditorPlaceholder } from '../../../editors/EditorPlaceholder.tsx';
 import { isSameDocument } from '../../../editors/json/changes.ts';
 import { parseValue } from '../../../editors/json/findSyntaxError.ts';
 import type { Path } from '../../../editors/json/path.ts';
-import { useEditor, type EditorHandle } from '../../../editors/text/documentEditor.ts';
+import type { EditorHandle } from '../../../editors/text/documentEditor.ts';
 import { useOpenedText } from '../../../editors/useOpenedText.ts';
-import { lazyComponent, type PreloadProps } from '../../../ui/lazy/lazyComponent.tsx';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePrefixedParams } from '../../../ui/url/usePrefixedParams.ts';
 import { useText } from '../../../ui/useText.ts';
 import { useReview } from '../review/useReview.tsx';
 import { AppForm, EditorForm, ResultsForm } from './configForms.tsx';
 import type { ConfigSource } from './configSource.ts';
-import { LoadDefault } from './LoadDefault.tsx';
-import styles from './parts.module.css';
+import { ConfigTools } from './ConfigTools.tsx';
 import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
@@ -129,29 +127,17 @@ export function ConfigPart({ source, part, stored }: Props) {
             ref={editor}
             onUnsavedChange={note}
             tools={
-              <>
-                {source.path ? <LoadDefault part={part} /> : null}
-                <ReviewButton review={review} {...preloadProps} />
-              </>
+              <ConfigTools
+                part={part}
+                canLoadDefault={!!source.path}
+                review={review}
+                preloadProps={preloadProps}
+              />
             }
           />
         </FactsContext>
         {dialog}
       </div>
     </EditDocument>
-  );
-}
-
-function ReviewButton({
-  review,
-  ...preloadProps
-}: PreloadProps & { review(text: string | undefined): void }) {
-  const t = useText();
-  const { unsaved, readText: read } = useEditor();
-  return (
-    <TextButton variant="primary" small {...preloadProps} onClick={() => review(read())}>
-      {unsaved ? <span className={styles.dot} aria-hidden /> : null}
-      {t('configs.review')}
-    </TextButton>
   );
 }

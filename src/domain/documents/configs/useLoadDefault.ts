@@ -2,7 +2,6 @@ import { useAction } from '../../../activity/useAction.ts';
 import { useEditor } from '../../../editors/text/documentEditor.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { DEFAULT_PART_NAMES, readStoredPart, type DocumentPart } from './storedParts.ts';
 
@@ -10,7 +9,7 @@ import { DEFAULT_PART_NAMES, readStoredPart, type DocumentPart } from './storedP
  * Replaces a document by its default as one change that can be undone. If the user types before the default
  * is loaded, the typed text stays.
  */
-export function LoadDefault({ part }: { part: DocumentPart }) {
+export function useLoadDefault(part: DocumentPart) {
   const editor = useEditor();
   const t = useText();
   const notifyText = useNotifyText();
@@ -27,9 +26,5 @@ export function LoadDefault({ part }: { part: DocumentPart }) {
     if (isTyped()) return notifyText(t('configs.notLoaded'), 'error');
     editor.replace(text);
   };
-  return (
-    <TextButton variant="quiet" small pending={pending} onClick={load}>
-      {t('configs.loadDefault')}
-    </TextButton>
-  );
+  return { load, pending };
 }
