@@ -42,7 +42,7 @@ export function matchAccountPage(path: string): AccountPage | undefined {
  */
 export function pageAudience(path: string): 'guest' | 'mailed' | 'console' {
   const name = matchAccountPage(path)?.name;
-  return !name ? 'console' : plainPages.some(plainPage => plainPage === name) ? 'guest' : 'mailed';
+  return !name ? 'console' : name in accountPaths ? 'guest' : 'mailed';
 }
 
 /** Returns whether users sign in or register on the page. */

@@ -87,7 +87,10 @@ function createReads(perform: Call, resourceCalls: ResourceCallFinder, token: ()
     if (info) {
       const path = { id: String(id) };
       const record = toRecord(await perform(info, { path, query }, { signal }));
-      if (record.id !== path.id) throw unreadableError('other', { route: info.route, path, at: Date.now() });
+      if (record.id !== path.id) {
+        const request = { route: info.route, path, at: Date.now() };
+        throw Object.assign(unreadableError('other'), { request });
+      }
       return record;
     }
     const record = (await readAllRecords(resource, signal)).find(row => row.id === id);

@@ -94,19 +94,19 @@ export const endpoint = <const R extends EndpointRoute, Q = never, B = never, A 
 /** Declares a type where its schema would be too heavy to load (the pages before sign-in). */
 export const typeOnlySchema = <T>() => undefined as unknown as Schema<T>;
 
-export const httpMethod = (e: AnyEndpoint) => e.route.slice(0, e.route.indexOf(' '));
-export const pathTemplate = (e: AnyEndpoint) => e.route.slice(e.route.indexOf(' ') + 1);
+export const httpMethod = (e: AnyEndpoint) => e.route.split(' ')[0]!;
+export const pathTemplate = (e: AnyEndpoint) => e.route.split(' ')[1]!;
 
 type Params = Record<string, string | number | boolean | null | undefined>;
 
 /** Returns the URL of a request. It fills in the path parameters and leaves out empty query parameters. */
 export function requestUrl(route: string, pathParams: Params = {}, query: Params = {}): string {
   const path = route
-    .slice(route.indexOf(' ') + 1)
+    .split(' ')[1]!
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathParams[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if ((value ?? '') !== '') search.set(name, String(value));
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }

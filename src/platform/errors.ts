@@ -36,18 +36,21 @@ export class CallError extends Error {
   /** The platform's own message, or '' if it gave none. */
   declare readonly serverMessage: string;
 
+  declare readonly failure: Failure;
+  declare readonly body: { errors: FieldErrors; [key: string]: unknown };
+  /** Seconds until the platform accepts another attempt (Retry-After). */
+  declare readonly retryAfter: number | undefined;
+
   constructor(
-    readonly failure: Failure,
+    failure: Failure,
     httpStatus: number,
     serverMessage: string,
-    readonly body: { errors: FieldErrors; [key: string]: unknown },
-    /** Seconds until the platform accepts another attempt (Retry-After). */
-    readonly retryAfter?: number | undefined,
+    body: CallError['body'],
+    retryAfter?: number,
   ) {
     super(serverMessage || failure);
     this.name = 'CallError';
-    this.status = httpStatus;
-    this.serverMessage = serverMessage;
+    Object.assign(this, { failure, status: httpStatus, serverMessage, body, retryAfter });
   }
 }
 
@@ -111,8 +114,8 @@ export function readError(httpStatus: number, body: unknown, retryAfter?: number
 export type UnreadableReason = 'nothing' | 'page' | 'broken' | 'other';
 
 /** Creates the error of a successful reply that does not fit the call. */
-export const unreadableError = (reason: UnreadableReason, request?: SentRequest) =>
-  Object.assign(new CallError('unreadable', 0, '', { errors: {}, reason }), request && { request });
+export const unreadableError = (reason: UnreadableReason) =>
+  new CallError('unreadable', 0, '', { errors: {}, reason });
 
 /**
  * Returns the id by which support finds a failed request. Only server errors have one, because users cannot
