@@ -42,6 +42,7 @@ export function matchAccountPage(path: string): AccountPage | undefined {
  */
 export function pageAudience(path: string): 'guest' | 'mailed' | 'console' {
   const name = matchAccountPage(path)?.name;
+  // The pages of emailed links have no path of their own above.
   return !name ? 'console' : name in accountPaths ? 'guest' : 'mailed';
 }
 

@@ -22,6 +22,8 @@ export interface SentRequest {
 
 /** The error of every failed call. react-admin reads its message, status and body. */
 export class CallError extends Error {
+  // `declare` emits no code for a field. The login page loads this class.
+
   /** Undefined if the error does not belong to a call. */
   declare request?: SentRequest;
   /** The platform's ID of the request (`X-Request-Id`), if it sent one. */
@@ -36,21 +38,18 @@ export class CallError extends Error {
   /** The platform's own message, or '' if it gave none. */
   declare readonly serverMessage: string;
 
-  declare readonly failure: Failure;
-  declare readonly body: { errors: FieldErrors; [key: string]: unknown };
-  /** Seconds until the platform accepts another attempt (Retry-After). */
-  declare readonly retryAfter: number | undefined;
-
   constructor(
-    failure: Failure,
+    readonly failure: Failure,
     httpStatus: number,
     serverMessage: string,
-    body: CallError['body'],
-    retryAfter?: number,
+    readonly body: { errors: FieldErrors; [key: string]: unknown },
+    /** Seconds until the platform accepts another attempt (Retry-After). */
+    readonly retryAfter?: number | undefined,
   ) {
     super(serverMessage || failure);
     this.name = 'CallError';
-    Object.assign(this, { failure, status: httpStatus, serverMessage, body, retryAfter });
+    this.status = httpStatus;
+    this.serverMessage = serverMessage;
   }
 }
 

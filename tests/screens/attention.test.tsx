@@ -26,6 +26,20 @@ const openPanel = async (name?: string) => {
   await screen.findByRole('button', { name: 'Check users' });
   return page;
 };
+/** The line of absent users. The number of them in the seed changes with the time of day, so it is counted. */
+const absentText = async () => {
+  const { ask } = await standIn.as('superadmin');
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  midnight.setDate(midnight.getDate() - 90);
+  const users: { isActive: boolean; lastLoggedIn: number }[] = [];
+  for (let page = 1; page <= 10; page += 1)
+    users.push(...((await ask('GET', `/api/users?page=${page}&pageSize=100`)).data as typeof users));
+  const absent = users.filter(
+    ({ isActive, lastLoggedIn }) => isActive && lastLoggedIn > 0 && lastLoggedIn * 1000 < midnight.getTime(),
+  );
+  return `${absent.length} active users last signed in over 90 days ago`;
+};
 const nothing = () => {
   for (const match of [USERS, GROUPS]) standIn.fault({ match, status: 200, body: [] });
 };
@@ -40,9 +54,10 @@ const checkedText = (text: string | RegExp) => waitFor(() => expect(panel().getA
 
 describe('what needs attention', () => {
   it('the main page says in one line what needs attention, and reads it after the list of organizations', async () => {
+    const absent = await absentText();
     await openHome();
-    expect(summary()).toMatch(
-      /^\d+ active users last signed in over 90 days ago · 1 notification group is not published · 10 organizations are not ready$/,
+    expect(summary()).toBe(
+      `${absent} · 1 notification group is not published · 10 organizations are not ready`,
     );
     const calls = standIn.calls();
     expect(calls.indexOf(APPLICATIONS!)).toBeLessThan(calls.indexOf(USERS!));
@@ -55,8 +70,9 @@ describe('what needs attention', () => {
   });
 
   it('the line of absent users leads to the filtered list of users', async () => {
+    const absent = await absentText();
     const page = await openPanel();
-    await page.follow(/^\d+ active users last signed in over 90 days ago$/);
+    await page.follow(absent);
     const { lastLoggedIn } = standIn.requestsOf(USERS!)[0]!.query;
     await waitFor(() => expect(standIn.requestsOf(USERS!)).toHaveLength(2));
     expect(standIn.requestsOf(USERS!)[1]!.query.lastLoggedIn).toBe(lastLoggedIn);
@@ -119,11 +135,10 @@ describe('what needs attention', () => {
   });
 
   it('a line that could not be read says so and can be read again, and the other lines stay', async () => {
+    const absent = await absentText();
     standIn.fault({ match: GROUPS!, status: 500, body: {} });
     const page = await openHome();
-    expect(summary()).toMatch(
-      /^\d+ active users last signed in over 90 days ago · 10 organizations are not ready · 1 check failed$/,
-    );
+    expect(summary()).toBe(`${absent} · 10 organizations are not ready · 1 check failed`);
     await page.press(TITLE);
     expect(lines()[1]).toMatch(/^The notification groups could not be read\./);
     standIn.clearFaults();

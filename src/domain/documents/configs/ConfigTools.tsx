@@ -17,7 +17,7 @@ interface Props {
 /** Buttons that load the default config, and that review the document before it is saved. */
 export function ConfigTools({ part, canLoadDefault, review, preloadProps }: Props) {
   const t = useText();
-  const { unsaved, readText: read } = useEditor();
+  const { unsaved, readText } = useEditor();
   const { load, pending } = useLoadDefault(part);
   return (
     <>
@@ -26,13 +26,13 @@ export function ConfigTools({ part, canLoadDefault, review, preloadProps }: Prop
           {t('configs.loadDefault')}
         </TextButton>
       ) : null}
-      {/* A review opened now would save the document without the default. */}
+      {/* A review opened while the default loads would save the document without it. */}
       <TextButton
         variant="primary"
         small
         pending={pending}
         {...preloadProps}
-        onClick={() => pending || review(read())}
+        onClick={() => pending || review(readText())}
       >
         {unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('configs.review')}
