@@ -39,11 +39,11 @@ export const COMMON_HEADERS = {
 
 /** The responses to upgrade requests that were not upgraded. */
 const notUpgraded = new WeakMap<Duplex, ServerResponse>();
-/** The current response of each connection. */
-const openReplies = new WeakMap<Socket, ServerResponse>();
+/** The unfinished responses of each connection, in the order of their requests. */
+const openReplies = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
- * WebSocket is the only supported upgrade. A client that offers another protocol with each call, such as
+ * WebSocket is the only supported upgrade (docs/decisions/dependencies.md). A client that offers another protocol with each call, such as
  * `curl --http2`, gets a response without an upgrade: Node sets `upgrade` here when a protocol is offered, and
  * reads it to decide.
  */
@@ -64,14 +64,9 @@ class CheckedResponse extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
     for (const [name, value] of Object.entries(COMMON_HEADERS)) this.setHeader(name, value);
-  }
-  override assignSocket(socket: Socket) {
-    super.assignSocket(socket);
-    openReplies.set(socket, this);
-  }
-  override detachSocket(socket: Socket) {
-    super.detachSocket(socket);
-    openReplies.delete(socket);
+    const open = openReplies.get(req.socket) ?? new Set();
+    openReplies.set(req.socket, open.add(this));
+    this.on('close', () => open.delete(this));
   }
 }
 
@@ -83,7 +78,8 @@ const NOT_UNDERSTOOD: Record<string, number> = {
 
 /** Responds to a request that Node cannot parse, if that is still possible, and ends the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
-  if (!socket.writable || openReplies.get(socket)?.headersSent) return void socket.destroy();
+  const [current] = openReplies.get(socket) ?? [];
+  if (!socket.writable || current?.headersSent) return void socket.destroy();
   const httpStatus = NOT_UNDERSTOOD[code] ?? 400;
   const headers = { ...COMMON_HEADERS, Connection: 'close', 'Content-Length': '0' };
   socket.end(
@@ -198,8 +194,8 @@ export function createHttpServer(
     async close(leave = async () => {}) {
       isClosing = true;
       for (const socket of sockets) {
-        const answer = openReplies.get(socket);
-        if (answer && !answer.headersSent) answer.shouldKeepAlive = false;
+        for (const answer of openReplies.get(socket) ?? [])
+          if (!answer.headersSent) answer.shouldKeepAlive = false;
       }
       const enough = setTimeout(() => {
         for (const socket of sockets) socket.destroy();
