@@ -9,7 +9,11 @@ import {
   useTextsBeforeDeletion,
 } from '../../../admin/show/DeletedRecord.tsx';
 import { useApplicationAccess } from '../../../auth/useAdministeredApplicationIds.ts';
-import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  applicationQuery,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { CallError } from '../../../platform/errors.ts';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
@@ -21,7 +25,6 @@ import { useText, type TextKey } from '../../../ui/useText.ts';
 import { OrganizationActions } from './OrganizationActions.tsx';
 import { OrganizationDetails } from './OrganizationDetails.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
-import { organizationName } from './organizationRow.ts';
 
 const loadErrorOf = (error: unknown): TextKey => {
   const httpStatus = error instanceof CallError ? error.status : undefined;
@@ -82,7 +85,7 @@ function OrganizationModal({ closed, error, refetch }: ModalProps) {
   const deleted = isNotFoundError(error);
   const typed = useTextsBeforeDeletion(deleted, unsaved);
   const name = application
-    ? organizationName(application)
+    ? applicationLabel(application)
     : t('resources.applications.name', { smart_count: 1 });
   if (deleted)
     return (

@@ -9,7 +9,11 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../../admin/index.ts';
-import { applicationTypes, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import {
+  applicationLabel,
+  applicationTypes,
+  type ApplicationRecord,
+} from '../../../domain/organizations/application.ts';
 import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
 import { organizationForm, type OrganizationValues } from '../../../domain/organizations/applicationForms.ts';
 import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
@@ -17,7 +21,6 @@ import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
 import { PropertyInput } from '../../../domain/organizations/PropertyField.tsx';
 import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { organizationName } from './organizationRow.ts';
 import styles from './organizations.module.css';
 
 type Source = keyof OrganizationValues;
@@ -56,7 +59,7 @@ export function OrganizationForm({ onClose }: { onClose(): void }) {
       <SimpleForm
         fields={organizationForm}
         draft="organization"
-        label={t('resources.applications.action.editOf', { name: organizationName(application) })}
+        label={t('resources.applications.action.editOf', { name: applicationLabel(application) })}
         toolbar={toolbar}
       >
         <SaveNote error={failed} text="error.update" />

@@ -3,7 +3,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useCallback, useEffect } from 'react';
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { createPath, Link } from 'react-router-dom';
 import {
   CardList,
@@ -17,15 +17,16 @@ import {
   useListContext,
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
+import { applicationLabel } from '../../../domain/organizations/application.ts';
 import { compareTarget, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
 import { useReadinessTexts } from '../../../domain/organizations/useReadinessTexts.ts';
+import type { Application } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preload.ts';
 import { paths, replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
-import { organizationName, type OrganizationRow } from './organizationRow.ts';
 import styles from './organizations.module.css';
 import { ReadinessField } from './ReadinessField.tsx';
 import { useOpenOrganization } from './useOpenOrganization.ts';
@@ -54,7 +55,9 @@ const rowActions = (
   </>
 );
 
-const formatName = (_: unknown, row: OrganizationRow) => organizationName(row);
+type OrganizationRow = Application & RaRecord;
+
+const formatName = (_: unknown, row: OrganizationRow) => applicationLabel(row);
 const renderSite = ({ applicationDomainName }: OrganizationRow) => (
   <WebLink className="secondary" address={applicationDomainName} />
 );
