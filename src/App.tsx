@@ -8,15 +8,16 @@ import { ActivityContext } from './activity/ActivityContext.ts';
 import { createActivity } from './activity/createActivity.ts';
 import { Admin } from './admin/app/Admin.tsx';
 import { AccessGate, RefusedPage } from './admin/auth/CanAccess.tsx';
+import type { ConsoleAuthProvider } from './auth/authProvider.ts';
 import { cacheIdentity } from './auth/cacheIdentity.ts';
 import { sessionCredentials } from './auth/callWithoutSchema.ts';
+import type { Identity } from './auth/identity.ts';
 import { createUserStore } from './createUserStore.ts';
 import { createCall } from './data/call.ts';
 import { createDataProvider } from './data/dataProvider.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { defaultProps } from './defaultProps.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
-import type { ShellProps } from './loadShell.ts';
 import { consolePages, homePage, type ConsolePage } from './pages/index.ts';
 import { parseReply } from './platform/schema.ts';
 import { resourceCalls } from './resourceCalls.ts';
@@ -51,8 +52,13 @@ const pageRoute = ({ path, page: Page, right }: ConsolePage) => (
   />
 );
 
+export interface AppProps {
+  me: Identity;
+  authProvider: ConsoleAuthProvider;
+}
+
 /** The console behind sign-in. It is mounted for one session, so its caches end with the session. */
-export default function App({ me, authProvider }: ShellProps) {
+export default function App({ me, authProvider }: AppProps) {
   const [queryClient] = useState(() => cacheIdentity(createQueryClient(), me));
   const [activity] = useState(() => createActivity(me._id, queryClient));
   const [dataProvider] = useState(() =>

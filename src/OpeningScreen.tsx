@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoadedAccountText } from './account/accountText.ts';
-import { Deferred } from './account/Deferred.tsx';
 import { toPageProblem } from './account/pageProblem.ts';
-import { loadRequestId } from './account/ProblemNote.tsx';
 import { session } from './auth/session.ts';
+import { OpeningFailure } from './OpeningFailure.tsx';
 import { CallError } from './platform/errors.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/signIn.ts';
 import { base } from './ui/base.ts';
@@ -43,7 +42,7 @@ export function OpeningScreen({ error, retry }: Props) {
       {error && t ? (
         <main className="opening-failed">
           {question ?? (
-            <Failed
+            <OpeningFailure
               title={own ? t('failure.userInfo') : visibleText!}
               text={own && visibleText!}
               requestId={requestId}
@@ -54,7 +53,7 @@ export function OpeningScreen({ error, retry }: Props) {
               <button type="button" className="button" onClick={() => void signOut(setQuestion)}>
                 {t('failure.signOut')}
               </button>
-            </Failed>
+            </OpeningFailure>
           )}
         </main>
       ) : null}
@@ -68,24 +67,3 @@ const signOut = (show: (question: ReactNode) => void) =>
     code => code.signOutAfterQuestion(show),
     () => session.end('signedOut'),
   );
-
-export const Failed = ({
-  title,
-  text,
-  requestId,
-  children,
-}: {
-  title: string;
-  text?: string | false;
-  requestId?: string | undefined;
-  children: ReactNode;
-}) => (
-  <>
-    <div role="alert">
-      <h1>{title}</h1>
-      {text && <p>{text}</p>}
-      {requestId && <Deferred load={loadRequestId} componentProps={{ id: requestId }} />}
-    </div>
-    <div className="row">{children}</div>
-  </>
-);

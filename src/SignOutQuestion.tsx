@@ -3,7 +3,7 @@ import { texts } from '../i18n/index.ts';
 import { textOf } from '../i18n/translate.ts';
 import { session } from './auth/session.ts';
 import { signOut } from './auth/signOut.ts';
-import { Failed } from './OpeningScreen.tsx';
+import { OpeningFailure } from './OpeningFailure.tsx';
 
 /**
  * Signs out if the console failed to open. `show` is called with the question about unsaved input, and with
@@ -26,12 +26,12 @@ const text = (key: 'ui.signOut.title' | 'ui.signOut.text' | 'ui.signOut.stay' | 
   textOf({ failure: texts.of('failure')!, ui: texts.of('ui')! }, key)!;
 
 const SignOutQuestion = ({ answer }: { answer(yes: boolean): void }) => (
-  <Failed key="asked" title={text('ui.signOut.title')} text={text('ui.signOut.text')}>
+  <OpeningFailure key="asked" title={text('ui.signOut.title')} text={text('ui.signOut.text')}>
     <button type="button" className="button" autoFocus onClick={() => answer(false)}>
       {text('ui.signOut.stay')}
     </button>
     <button type="button" className="button primary danger" onClick={() => answer(true)}>
       {text('failure.signOut')}
     </button>
-  </Failed>
+  </OpeningFailure>
 );

@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ConsoleAuthProvider } from './auth/authProvider.ts';
-import type { Identity } from './auth/identity.ts';
-
-export interface ShellProps {
-  me: Identity;
-  authProvider: ConsoleAuthProvider;
-}
+import type { AppProps } from './App.tsx';
 
 /** Loads the console behind sign-in with react-admin, in chunks that the pages before sign-in never load. */
-export const loadShell = (): Promise<ComponentType<ShellProps>> =>
+export const loadShell = (): Promise<ComponentType<AppProps>> =>
   import('./App.tsx').then(code => code.default);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
+import type { AppProps } from './App.tsx';
 import { createAuthProvider } from './auth/authProvider.ts';
 import type { ConsoleOpening } from './auth/entry.ts';
 import { lastSessionHint } from './auth/lastSessionHint.ts';
@@ -9,7 +10,7 @@ import { session } from './auth/session.ts';
 import { isPlatformDown } from './data/failures.ts';
 import { prefetch, prefetchedText } from './data/prefetch.ts';
 import { clearPrefetched } from './data/prefetchCache.ts';
-import { loadShell, type ShellProps } from './loadShell.ts';
+import { loadShell } from './loadShell.ts';
 import { pathTemplate } from './platform/endpoint.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import { resourceCalls } from './resourceCalls.ts';
@@ -18,8 +19,8 @@ import { reloadStyleSheets } from './ui/lazy/styleSheets.ts';
 
 export { signOutAfterQuestion } from './SignOutQuestion.tsx';
 
-export interface OpenedConsole extends ShellProps {
-  Shell: ComponentType<ShellProps>;
+export interface OpenedConsole extends AppProps {
+  Shell: ComponentType<AppProps>;
 }
 
 const split = (address: string) => {

@@ -4,6 +4,7 @@ import failure from '../../i18n/en/failure.ts';
 import person from '../../i18n/en/person.ts';
 import type personRules from '../../i18n/en/personRules.ts';
 import type preferences from '../../i18n/en/preferences.ts';
+import type { Same } from '../../i18n/en/same.ts';
 import type siteLinks from '../../i18n/en/siteLinks.ts';
 import type strength from '../../i18n/en/strength.ts';
 import { language } from '../../i18n/language.ts';
@@ -23,7 +24,7 @@ interface DeferredTexts {
  * All texts of the pages before sign-in. Some English texts load with the code that uses them: the pages
  * (englishPages.ts), the preferences, the links.
  */
-export type AccountTexts = typeof english & DeferredTexts;
+type AccountTexts = typeof english & DeferredTexts;
 
 export const addEnglishTexts = (texts: Partial<DeferredTexts>) => void Object.assign(english, texts);
 
@@ -49,7 +50,7 @@ async function loadLanguage() {
   if (wanted === 'en') return showTexts(english, wanted);
   try {
     const { default: spanish } = await import('./spanish.ts');
-    if (language.get() === wanted) showTexts(spanish, wanted);
+    if (language.get() === wanted) showTexts(spanish satisfies Same<AccountTexts>, wanted);
   } catch {
     if (!currentTranslate.get()) showTexts(english, 'en');
   }

@@ -1,4 +1,3 @@
-import type { Same } from '../../i18n/en/same.ts';
 import account from '../../i18n/es/account.ts';
 import accountPages from '../../i18n/es/accountPages.ts';
 import failure from '../../i18n/es/failure.ts';
@@ -7,7 +6,6 @@ import personRules from '../../i18n/es/personRules.ts';
 import preferences from '../../i18n/es/preferences.ts';
 import siteLinks from '../../i18n/es/siteLinks.ts';
 import strength from '../../i18n/es/strength.ts';
-import type { AccountTexts } from './accountText.ts';
 
 export default {
   account,
@@ -18,4 +16,4 @@ export default {
   failure,
   siteLinks,
   strength,
-} satisfies Same<AccountTexts>;
+};

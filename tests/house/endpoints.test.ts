@@ -81,7 +81,7 @@ describe('the literal routes of the platform tests', () => {
     // The tests of rights contain only refusals, no documented requests and replies.
     const called = new Set(
       literal
-        .filter(({ file }) => !file.endsWith('/permissions.test.ts'))
+        .filter(({ file }) => !file.endsWith('/rights.test.ts'))
         .map(({ route }) => documented(route)),
     );
     expect(endpoints.filter(({ endpoint }) => !called.has(endpoint.route)).map(({ name }) => name)).toEqual(

@@ -58,9 +58,8 @@ const byAddress: [RegExp, () => unknown[]][] = [
   [
     /^\/users?\b/,
     () => [
-      import('../../src/resources/users/userEditor.ts').then(({ UserEditor }) => UserEditor.preload()),
-      import('../../src/resources/users/userBulkActions.ts').then(({ UserBulkToolbar }) =>
-        UserBulkToolbar.preload(),
+      import('../../src/resources/users/lazyUserParts.ts').then(({ UserEditor, UserBulkToolbar }) =>
+        Promise.all([UserEditor.preload(), UserBulkToolbar.preload()]),
       ),
     ],
   ],

@@ -2,7 +2,8 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { createContext, useState, type ReactNode } from 'react';
 import { createStore, type ObservableStore } from '../../storage/createStore.ts';
 import { useStoreValue } from '../../storage/useStoreValue.ts';
-import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import type { MenuEntry } from '../../ui/menu/PopMenu.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** Adds an entry at the position of an element; returns a function that removes it. */

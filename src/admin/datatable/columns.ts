@@ -45,7 +45,7 @@ type AnyColumn = Omit<DataTableColumnProps, 'render' | 'source'> & {
 /** A column parsed from the children of a table. */
 export interface ColumnDefinition extends AnyColumn {
   key: string;
-  /** PagePermission-aligned, with tabular figures. */
+  /** Right-aligned, with tabular figures. */
   numeric: boolean;
   /** Formats a cell value. Set for number columns and for columns with only a `source`. */
   toText?: ((value: unknown, record: RaRecord) => string) | undefined;

@@ -3,7 +3,8 @@ import { SaveContextProvider, useEvent, useNotify, type RaRecord, type SaveConte
 import { ConflictError } from '../../data/failures.ts';
 import { queueWrite } from '../../data/queueWrite.ts';
 import { safeWrite, type SafeWriteResult } from '../../data/safeWrite.ts';
-import { useConfirm, type ConfirmOptions } from '../../ui/dialog/ConfirmProvider.tsx';
+import type { ConfirmOptions } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import type { FailureText } from '../../ui/failure/failureText.ts';
 import { useNotifyFailure } from '../../ui/failure/useNotifyFailure.ts';
 import { AUTO_HIDE_MS } from '../../ui/failure/useNotifyText.ts';

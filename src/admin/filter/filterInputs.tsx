@@ -1,22 +1,10 @@
-import type {
-  DateInputProps as RaDateInputProps,
-  NumberInputProps as RaNumberInputProps,
-  SelectInputProps as RaSelectInputProps,
-} from 'react-admin';
 import { dayRange } from '../../platform/lists.ts';
 import { formatIsoDate } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { choiceText, findChoice, type FilterChoices } from './filterChoices.ts';
 import type { Translate } from './filterElements.ts';
 
-export type SelectFilterInputProps = Pick<RaSelectInputProps, 'alwaysOn' | 'label'> &
-  FilterChoices & {
-    source: string;
-    /** The text of the empty choice. */
-    emptyText?: string;
-  };
-
-const SelectFilter = lazyComponent<SelectFilterInputProps>(() => import('./popover/SelectFilter.tsx'));
+const SelectFilter = lazyComponent(() => import('./popover/SelectFilter.tsx'));
 
 /** A select filter with the props of react-admin's `SelectInput`. It needs no form. */
 export const SelectFilterInput = Object.assign(SelectFilter, {
@@ -27,9 +15,7 @@ export const SelectFilterInput = Object.assign(SelectFilter, {
   },
 });
 
-export type NumberFilterInputProps = Pick<RaNumberInputProps, 'alwaysOn' | 'label'> & { source: string };
-
-const NumberFilter = lazyComponent<NumberFilterInputProps>(() => import('./popover/NumberFilter.tsx'));
+const NumberFilter = lazyComponent(() => import('./popover/NumberFilter.tsx'));
 
 /** A filter whose value is an integer from 1. It takes effect when typing stops, or immediately on Enter or blur. It needs no form. */
 export const NumberFilterInput = Object.assign(NumberFilter, {
@@ -37,11 +23,7 @@ export const NumberFilterInput = Object.assign(NumberFilter, {
   valueToText: String,
 });
 
-export type DateRangeFilterInputProps = Pick<RaDateInputProps, 'alwaysOn' | 'label'> & { source: string };
-
-const DateRangeFilter = lazyComponent<DateRangeFilterInputProps>(
-  () => import('./popover/DateRangeFilter.tsx'),
-);
+const DateRangeFilter = lazyComponent(() => import('./popover/DateRangeFilter.tsx'));
 
 /** A filter whose value is a range of days, `2026-11-01,2026-11-20`. It needs no form. */
 export const DateRangeFilterInput = Object.assign(DateRangeFilter, {

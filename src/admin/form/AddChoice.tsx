@@ -1,22 +1,8 @@
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import type { ChoiceSource } from '../select/choices.ts';
+import type { AddChoiceProps } from './AddChoiceForm.tsx';
 import { LazyAddForm } from './LazyAddForm.tsx';
 
-const AddChoiceForm = lazyComponent<AddChoiceProps>(() => import('./AddChoiceForm.tsx'), [], 'parent');
-
-export interface AddChoiceProps {
-  label: string;
-  hint?: string;
-  button: string;
-  source: ChoiceSource;
-  /** The error if no choice is selected. */
-  missing: string;
-  /** The error if the choice is already in the list. */
-  duplicate: string;
-  isAdded(id: string): boolean;
-  /** Adds the choice. Resolves to whether that succeeded. */
-  add(id: string, name: string): Promise<boolean>;
-}
+const AddChoiceForm = lazyComponent(() => import('./AddChoiceForm.tsx'), [], 'parent');
 
 /** Selects a choice and adds it to the list below. */
 export const AddChoice = (props: AddChoiceProps) => (

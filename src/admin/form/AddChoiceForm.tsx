@@ -1,8 +1,21 @@
 import { ChoiceInput } from '../input/ChoiceInput.tsx';
-import type { ComboboxChoice } from '../select/choices.ts';
-import type { AddChoiceProps } from './AddChoice.tsx';
+import type { ChoiceSource, ComboboxChoice } from '../select/choices.ts';
 import { AddForm } from './AddForm.tsx';
 import { submissionErrors } from './fieldErrors.ts';
+
+export interface AddChoiceProps {
+  label: string;
+  hint?: string;
+  button: string;
+  source: ChoiceSource;
+  /** The error if no choice is selected. */
+  missing: string;
+  /** The error if the choice is already in the list. */
+  duplicate: string;
+  isAdded(id: string): boolean;
+  /** Adds the choice. Resolves to whether that succeeded. */
+  add(id: string, name: string): Promise<boolean>;
+}
 
 interface AddChoiceValues {
   choice: ComboboxChoice | null;

@@ -1,11 +1,28 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddForm, ChoiceInput, submissionErrors } from '../../admin/index.ts';
-import type { ComboboxChoice } from '../../admin/select/choices.ts';
+import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { referenceId } from '../../data/dialect.ts';
 import { useText } from '../../ui/useText.ts';
-import type { AddRolesProps, RoleInApplication } from './AddRoles.tsx';
 import { applicationSource } from './choiceSources.ts';
+
+export interface RoleInApplication {
+  application: ComboboxChoice;
+  role: ComboboxChoice;
+}
+
+export interface AddRolesProps {
+  /** Roles that the user already has. The form refuses them by name. */
+  assignedRoles: readonly { role?: unknown; application?: unknown }[];
+  /** Returns the roles that are offered for the chosen applications. */
+  getRoleSource(applications: ComboboxChoice[]): ChoiceSource;
+  /** Assigns the pairs and returns those that failed. */
+  assign(pairs: RoleInApplication[]): Promise<RoleInApplication[]>;
+  button: string;
+  /** Stacks the inputs. */
+  narrow?: boolean;
+  autoFocus?: boolean;
+}
 
 interface AddRolesValues {
   applications: ComboboxChoice[];

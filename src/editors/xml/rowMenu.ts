@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import type { MenuEntry } from '../../ui/menu/PopMenu.tsx';
 import type { TranslateText } from '../../ui/useText.ts';
 import { addText, appendChild, duplicateNode, removeAttribute, removeXmlNode } from './edits.ts';
 import type { Structure } from './useStructured.ts';

@@ -5,7 +5,7 @@ import { useIdentity } from '../../auth/useIdentity.ts';
 import { useUserBulkTexts } from '../../domain/people/useUserBulkTexts.ts';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserBulkActionProps } from './userBulkActions.ts';
+import type { UserBulkActionProps } from './UserBulkActionProps.ts';
 import type { UserRecord } from './userRecord.ts';
 import { isActive, useSetActive } from './useSetActive.ts';
 

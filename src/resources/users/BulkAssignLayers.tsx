@@ -12,7 +12,7 @@ import {
   validateLayerSelection,
   type LayerSelection,
 } from './layerSelection.ts';
-import type { UserBulkActionProps } from './userBulkActions.ts';
+import type { UserBulkActionProps } from './UserBulkActionProps.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Assigns protected layers of one application to the selected users, in addition to those they have. */

@@ -3,7 +3,7 @@ import { BulkUserChange } from '../../domain/people/BulkUserChange.tsx';
 import { createRoleActions } from '../../domain/people/createRoleActions.ts';
 import { RoleInputs } from './RoleInputs.tsx';
 import { NO_ROLE, validateRoleSelection } from './roleSelection.ts';
-import type { UserBulkActionProps } from './userBulkActions.ts';
+import type { UserBulkActionProps } from './UserBulkActionProps.ts';
 
 /** Assigns one role in one application to the selected users; users who already have it are skipped. */
 export function BulkAssignRole({ users, updateRecord, onClose }: UserBulkActionProps) {

@@ -4,7 +4,7 @@ import { BulkActivate } from './BulkActivate.tsx';
 import { BulkAssignLayers } from './BulkAssignLayers.tsx';
 import { BulkAssignRole } from './BulkAssignRole.tsx';
 import { BulkRemoveRole } from './BulkRemoveRole.tsx';
-import type { UserBulkActionProps } from './userBulkActions.ts';
+import type { UserBulkActionProps } from './UserBulkActionProps.ts';
 
 /** Applies one action to the selected users, one request per user. */
 export default function UserBulkDialog({

@@ -19,8 +19,7 @@ import {
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { LazyTopUsers } from './LazyTopUsers.tsx';
-import { UserBulkToolbar } from './userBulkActions.ts';
-import { UserEditor } from './userEditor.ts';
+import { UserBulkToolbar, UserEditor } from './lazyUserParts.ts';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userFields } from './userFields.ts';
 import { useRoleLabel } from './useRoleLabel.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAction } from '../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
-import type { RoleInApplication } from '../../domain/people/AddRoles.tsx';
+import type { RoleInApplication } from '../../domain/people/AddRolesForm.tsx';
 import type { UserRole } from '../../domain/people/useRestoreRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';

@@ -1,9 +1,20 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { TextButton } from '../TextButton.tsx';
 import { useText } from '../useText.ts';
 import styles from './ConfirmDialog.module.css';
-import type { ConfirmOptions } from './ConfirmProvider.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
+
+export interface ConfirmOptions<T = true> {
+  title: string;
+  /** Names the affected records and the consequences. */
+  text?: ReactNode;
+  /** The verb of the action, shown on the button. */
+  confirmLabel: string;
+  cancel?: string;
+  danger?: boolean;
+  /** Runs the action. The dialog stays open and busy until it has ended. */
+  send?(): Promise<T>;
+}
 
 interface Props extends ConfirmOptions<unknown> {
   /** Whether the confirmed action is running. The dialog then stays open and ignores clicks. */

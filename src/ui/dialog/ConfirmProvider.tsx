@@ -1,18 +1,7 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
-
-export interface ConfirmOptions<T = true> {
-  title: string;
-  /** Names the affected records and the consequences. */
-  text?: ReactNode;
-  /** The verb of the action, shown on the button. */
-  confirmLabel: string;
-  cancel?: string;
-  danger?: boolean;
-  /** Runs the action. The dialog stays open and busy until it has ended. */
-  send?(): Promise<T>;
-}
+import type { ConfirmOptions } from './ConfirmDialog.tsx';
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'));
 

@@ -2,19 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { IconAction } from '../IconAction.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { TextButton } from '../TextButton.tsx';
-
-export interface MenuEntry {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  /** Makes the entry a radio button or a checkbox. */
-  checked?: boolean;
-  role?: 'menuitemradio' | 'menuitemcheckbox';
-  danger?: boolean;
-  /** Whether the menu stays open, for several checkboxes. */
-  stays?: boolean;
-  choose(): void;
-}
+import type { MenuEntry } from './PopMenu.tsx';
 
 const PopMenu = lazyComponent(() => import('./PopMenu.tsx'));
 

@@ -1,12 +1,24 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useFocusReturn } from '../focus/handover.ts';
 import { guardPresses } from '../guardPresses.ts';
 import { Mui } from '../theme/Mui.tsx';
-import type { MenuEntry } from './MenuButton.tsx';
 import styles from './PopMenu.module.css';
+
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** Makes the entry a radio button or a checkbox. */
+  checked?: boolean;
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  danger?: boolean;
+  /** Whether the menu stays open, for several checkboxes. */
+  stays?: boolean;
+  choose(): void;
+}
 
 interface Props {
   anchor: HTMLElement;

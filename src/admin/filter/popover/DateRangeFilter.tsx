@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { DateInputProps as RaDateInputProps } from 'react-admin';
 import { DayInput } from '../../../ui/date/DayInput.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { DateRangeFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
@@ -15,6 +15,8 @@ const toRange = (value: string): [Day, Day] => {
   const [first = '', last = ''] = value.split(',');
   return [first === EARLIEST ? '' : first, last];
 };
+
+export type DateRangeFilterInputProps = Pick<RaDateInputProps, 'alwaysOn' | 'label'> & { source: string };
 
 /** Inputs for the first and the last day of a range. An empty first day means `EARLIEST`, an empty last day means today. */
 export default function DateRangeFilter(props: DateRangeFilterInputProps) {

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import type { NumberInputProps as RaNumberInputProps } from 'react-admin';
 import { useUrlText } from '../../../ui/url/useUrlText.ts';
 import { useListUi } from '../../list/ListUiContext.ts';
-import type { NumberFilterInputProps } from '../filterInputs.tsx';
 import { useFilterInput } from './useFilterInput.ts';
+
+export type NumberFilterInputProps = Pick<RaNumberInputProps, 'alwaysOn' | 'label'> & { source: string };
 
 export default function NumberFilter(props: NumberFilterInputProps) {
   const id = useId();

@@ -1,8 +1,14 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { choiceText, choiceValue, findChoice } from '../filterChoices.ts';
-import type { SelectFilterInputProps } from '../filterInputs.tsx';
+import { useTranslate, type SelectInputProps as RaSelectInputProps } from 'react-admin';
+import { choiceText, choiceValue, findChoice, type FilterChoices } from '../filterChoices.ts';
 import { useFilterInput } from './useFilterInput.ts';
+
+export type SelectFilterInputProps = Pick<RaSelectInputProps, 'alwaysOn' | 'label'> &
+  FilterChoices & {
+    source: string;
+    /** The text of the empty choice. */
+    emptyText?: string;
+  };
 
 export default function SelectFilter({ emptyText = '', ...props }: SelectFilterInputProps) {
   const id = useId();

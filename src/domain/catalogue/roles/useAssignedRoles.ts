@@ -5,7 +5,7 @@ import { referenceId } from '../../../data/dialect.ts';
 import type { AssignedRole } from '../../../platform/assignedRoles.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import type { RoleInApplication } from '../../people/AddRoles.tsx';
+import type { RoleInApplication } from '../../people/AddRolesForm.tsx';
 import { getRecordName, type CatalogueKind, type RecordByKind } from '../kinds.ts';
 import { useSaveCatalogueField } from '../useSaveCatalogueField.ts';
 

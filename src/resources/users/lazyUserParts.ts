@@ -5,3 +5,9 @@ export const UserEditor = lazyComponent(
   () => import('./UserRowForm.tsx'),
   ['personRules', 'resources.users'],
 );
+
+/** The bulk actions of the list. Their code loads when a user is selected. */
+export const UserBulkToolbar = lazyComponent(
+  () => import('./UserBulkToolbar.tsx'),
+  ['emails', 'resources.users', 'userBulk'],
+);
