@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
-import type { resourceLists, ResourceName } from './resources.ts';
+import type { nameSources, resourceLists, ResourceName } from './resources.ts';
 import { markAsList } from './schema.ts';
 
 /** The paging and sorting of every paged list (docs/contract.md). `pageSize` 0 requests all rows. */
-export const Paging = z.looseObject({
+export const Paging = z.object({
   page: z.optional(z.coerce.number()),
   pageSize: z.optional(z.coerce.number()),
   sortBy: z.optional(z.string()),
@@ -31,21 +31,24 @@ export const listOf = <T>(item: Schema<T>, { orIds = false } = {}) =>
   );
 
 /** The fields by which a resource's list can be sorted. */
-type SortField<N extends ResourceName> = (typeof resourceLists)[N] extends {
+export type SortField<N extends ResourceName> = (typeof resourceLists)[N] extends {
   sorts: readonly (infer Sort)[];
   sortBy: infer By;
 }
   ? Sort | By
   : never;
-/** Causes a compile error if a list is sorted by a field that its schema does not have. */
-type HasSortFields<N extends ResourceName, T> =
-  SortField<N> extends DeclaredKey<T> ? unknown : { unknownSort: Exclude<SortField<N>, DeclaredKey<T>> };
+/** The fields of a resource that resources.ts names: its sorts and its name. */
+type NamedField<N extends ResourceName> =
+  SortField<N> | ((typeof nameSources)[N] extends infer Source extends string ? Source : never);
+/** Causes a compile error if resources.ts names a field that the schema does not have. */
+type HasNamedFields<N extends ResourceName, T> =
+  NamedField<N> extends DeclaredKey<T> ? unknown : { unknownField: Exclude<NamedField<N>, DeclaredKey<T>> };
 type DeclaredKey<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
 
 /** The usual calls of a resource. */
 export const crudEndpoints = <const N extends ResourceName, T>(
   name: N,
-  item: Schema<T> & HasSortFields<N, T>,
+  item: Schema<T> & HasNamedFields<N, T>,
 ) => ({
   list: endpoint(`GET /api/${name}`, { query: Paging, reply: listOf(item), shows: [name] }),
   create: endpoint(`POST /api/${name}`, { body: item, reply: item, changes: [name] }),

@@ -162,7 +162,9 @@ export const resourceLists = mapResources<{
 export const resourcePaths = mapResources<{ [Name in ResourceName]: DocumentedResources[Name]['paths'] }>(
   ({ paths }) => paths,
 );
-export const nameSources = mapResources<{ [Name in ResourceName]?: string }>(({ nameSource }) => nameSource);
+export const nameSources = mapResources<{
+  [Name in ResourceName]: DocumentedResources[Name] extends { nameSource: infer Source } ? Source : undefined;
+}>(({ nameSource }) => nameSource);
 
 const otherEntities = [
   'apikeys',

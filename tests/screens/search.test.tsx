@@ -56,6 +56,18 @@ describe('the global search', () => {
     expect(page.address()).toMatch(/^\/tag\/\w+\/info$/);
   });
 
+  it('the search shows the best three matches of a list, although others come first by name', async () => {
+    const tagNames = ['Additional zone', 'Building zones', 'Cycling zone', 'Zone'];
+    standIn.fault({
+      match: 'GET /api/tags',
+      status: 200,
+      body: tagNames.map(tagName => ({ _id: tagName, tagName })),
+    });
+    const page = await openPage();
+    await page.type('zone');
+    await waitFor(() => expect(matchLabels('Tags')).toEqual(['Zone', 'Additional zone', 'Building zones']));
+  });
+
   it('the search shows a record without a name by its ID, and a numeric name as text', async () => {
     standIn.fault({
       match: 'GET /api/roles',

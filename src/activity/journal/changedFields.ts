@@ -13,7 +13,7 @@ const holdsSecret = (name: string, value: unknown): boolean =>
     Object.entries(value).some(([inner, one]) => holdsSecret(inner, one)));
 
 /** Name fields of records without a resource. The last ones are also fields of resources. */
-const OTHER_NAME_FIELDS = [
+const OTHER_NAME_FIELDS: readonly string[] = [
   'groupName',
   'fieldAppName',
   'department',
@@ -25,7 +25,9 @@ const OTHER_NAME_FIELDS = [
 
 /** The fields that may hold a record's name, the most specific first. */
 const NAME_FIELDS = [
-  ...Object.values(nameSources).filter(source => !OTHER_NAME_FIELDS.includes(source)),
+  ...Object.values(nameSources)
+    .filter(source => source !== undefined)
+    .filter(source => !OTHER_NAME_FIELDS.includes(source)),
   ...OTHER_NAME_FIELDS,
 ];
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { CreateDialog } from '../../admin/index.ts';
 import { useIdentity } from '../../auth/useIdentity.ts';
-import { nameSources, type ResourceName } from '../../platform/resources.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 import { setItem } from '../../storage/items.ts';
 import type { LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -40,10 +40,12 @@ export default function SearchDialogs({ first, typed: typedRef, off, onClose }: 
 }
 
 function NewRecordDialog({ resource, onClose }: { resource: ResourceName; onClose(): void }) {
-  const definition = useResourceDefinition<{ createForm: LazyComponent<object> }>({ resource });
-  const { createForm: Form } = definition.options!;
+  const definition = useResourceDefinition<{ createForm: LazyComponent<object>; findCreated?: string }>({
+    resource,
+  });
+  const { createForm: Form, findCreated } = definition.options!;
   return (
-    <CreateDialog resource={resource} findCreated={nameSources[resource]!} onClose={onClose}>
+    <CreateDialog resource={resource} findCreated={findCreated} onClose={onClose}>
       <Form />
     </CreateDialog>
   );

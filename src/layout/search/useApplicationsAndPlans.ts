@@ -11,7 +11,7 @@ import { nameKey } from '../../platform/fold.ts';
 import { plansOfApplication } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { containsWords, splitWords, type SearchMatch } from './searchMatches.ts';
+import { containsWords, sortByRelevance, splitWords, type SearchMatch } from './searchMatches.ts';
 
 /** The first words that are each searched on their own. */
 const MAX_WORDS = 3;
@@ -82,6 +82,6 @@ export function useApplicationsAndPlans(query: string, settled: boolean, maxPlan
     queries,
     exactApplication,
     applications: (results[0] ?? []).filter(one => one._id !== exactApplication?._id),
-    plans: plans.slice(0, maxPlans),
+    plans: sortByRelevance(plans, query).slice(0, maxPlans),
   };
 }

@@ -6,12 +6,18 @@ import { useEndpointList } from '../../data/useEndpointList.ts';
 import { allRecordsArgs, NAMES_STALE_TIME } from '../../domain/people/useNames.ts';
 import { MIN_USER_SEARCH_LENGTH } from '../../domain/people/userSource.ts';
 import type { ListName } from '../../platform/lists.ts';
-import { resourceLists, resourceNames, type ResourceName } from '../../platform/resources.ts';
+import {
+  nameSources,
+  resourceLists,
+  resourceNames,
+  type ListDefinition,
+  type ResourceName,
+} from '../../platform/resources.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { users } from '../../platform/users.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useText } from '../../ui/useText.ts';
-import type { SearchMatch } from './searchMatches.ts';
+import { sortByRelevance, type SearchMatch } from './searchMatches.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 import { useToMatch } from './useToMatch.ts';
 
@@ -20,6 +26,15 @@ const MAX_USERS = 5;
 const MAX_MATCHES = 3;
 /** More than are shown, because the best matches are not always the first rows. */
 const MATCHES_PER_LIST = 8;
+
+/** By name if the list can be sorted by it, or else as the list is sorted when it opens. */
+function searchOrder(resource: ListName) {
+  const { sorts, sortBy, sortDirection }: ListDefinition = resourceLists[resource];
+  const name = nameSources[resource];
+  return name && sorts.includes(name)
+    ? { field: name, order: 'ASC' as const }
+    : { field: sortBy, order: sortDirection === 'asc' ? ('ASC' as const) : ('DESC' as const) };
+}
 
 /** The resources that are not searched by `getList`. */
 const SEPARATE_SEARCHES: readonly ResourceName[] = ['users', 'applications'];
@@ -59,7 +74,7 @@ export function useRecordMatches(
     queries: others.map(resource => {
       const params = {
         pagination: { page: 1, perPage: MATCHES_PER_LIST },
-        sort: { field: resourceLists[resource].sortBy, order: 'ASC' as const },
+        sort: searchOrder(resource),
         filter: { q: debouncedQuery },
       };
       return {
@@ -82,11 +97,12 @@ export function useRecordMatches(
     settled && (otherQueries[others.indexOf('tools')]?.data?.data.length ?? 0) > 0,
   );
   const toMatches = (resource: ListName, rows: RaRecord[], max = MAX_MATCHES) =>
-    rows
-      .slice(0, max)
-      .map(record =>
+    sortByRelevance(
+      rows.map(record =>
         toMatch(resource, record, resource === 'tools' ? { note: toolgroupNote(String(record.id)) } : {}),
-      );
+      ),
+      debouncedQuery,
+    ).slice(0, max);
   const records = [
     ...toMatches('users', userList.rows.map(withId), MAX_USERS),
     ...others.flatMap((resource, at) => toMatches(resource, otherQueries[at]?.data?.data ?? [])),

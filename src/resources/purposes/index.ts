@@ -13,6 +13,7 @@ export const purposesResource = defineResource('purposes', {
   options: {
     menu: 'belowTools',
     createForm: lazyComponent(() => import('./NewPurposeForm.tsx'), ['resources.purposes'], 'parent'),
+    findCreated: 'purposeName',
     calls: async () => (await import('../../platform/purposes.ts')).purposes,
   },
 });

@@ -9,6 +9,7 @@ export const rolesResource = defineResource('roles', {
   options: {
     menu: 'bar',
     createForm: lazyComponent(() => import('./NewRoleForm.tsx'), ['resources.roles'], 'parent'),
+    findCreated: 'roleName',
     calls: async () => (await import('../../platform/roles.ts')).roles,
   },
 });

@@ -9,6 +9,7 @@ export const tagsResource = defineResource('tags', {
   options: {
     menu: 'bar',
     createForm: lazyComponent(() => import('./NewTagForm.tsx'), ['resources.tags'], 'parent'),
+    findCreated: 'tagName',
     calls: async () => (await import('../../platform/tags.ts')).tags,
   },
 });

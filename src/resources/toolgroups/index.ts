@@ -13,6 +13,7 @@ export const toolgroupsResource = defineResource('toolgroups', {
   options: {
     menu: 'belowTools',
     createForm: lazyComponent(() => import('./NewToolgroupForm.tsx'), ['resources.toolgroups'], 'parent'),
+    findCreated: 'toolGroupName',
     calls: async () => (await import('../../platform/toolgroups.ts')).toolgroups,
   },
 });

@@ -9,6 +9,7 @@ export const toolsResource = defineResource('tools', {
   options: {
     menu: 'bar',
     createForm: lazyComponent(() => import('./NewToolForm.tsx'), ['resources.tools'], 'parent'),
+    findCreated: 'toolName',
     calls: async () => (await import('../../platform/tools.ts')).tools,
   },
 });
