@@ -5,22 +5,28 @@ import { schemaDef } from './schema.ts';
  * The kind of a field's values, which decides how they are entered, shown and exported. A `duration` is in
  * seconds.
  */
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'secret'
-  | 'richText'
-  | 'number'
-  | 'money'
-  | 'duration'
-  | 'epochSeconds'
-  | 'boolean';
+export type FieldKind = keyof KindValues;
+
+interface KindValues {
+  text: string;
+  email: string;
+  phone: string;
+  secret: string;
+  richText: string;
+  number: number;
+  money: number;
+  duration: number;
+  epochSeconds: number;
+  boolean: boolean;
+}
 
 const kinds = new WeakMap<object, FieldKind>();
 
 /** Attaches a kind to a schema: `averageTime: withKind('duration', z.number())`. */
-export function withKind<S extends object>(kind: FieldKind, schema: S): S {
+export function withKind<Kind extends FieldKind, S extends Schema<KindValues[Kind] | null | undefined>>(
+  kind: Kind,
+  schema: S,
+): S {
   kinds.set(schema, kind);
   return schema;
 }

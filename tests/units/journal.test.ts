@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { en } from '../../i18n/en/index.ts';
 import { loadAction } from '../../src/activity/actions/loadAction.ts';
 import { diffFields } from '../../src/activity/journal/changedFields.ts';
@@ -8,6 +9,7 @@ import type { JournalEntry } from '../../src/activity/journal/journalEntry.ts';
 import { session } from '../../src/auth/session.ts';
 import { formatJournalNote, groupByDay } from '../../src/layout/journal/journalNote.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { withKind } from '../../src/platform/fieldKind.ts';
 import { platform } from '../../src/platform/index.ts';
 import { actionsByRoute } from './actionsByRoute.ts';
 
@@ -103,6 +105,8 @@ describe('changed fields in the journal', () => {
     expect(diffFields({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
     for (const name of ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'])
       expect(diffFields({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
+    const schema = z.looseObject({ pin: withKind('secret', z.string()) });
+    expect(diffFields({ pin: '2222' }, { pin: '1111' }, schema)).toEqual({ fields: ['pin'] });
   });
 });
 

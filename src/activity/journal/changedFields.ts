@@ -1,6 +1,9 @@
 import { isEquivalent } from '../../data/isEquivalent.ts';
+import type { Schema } from '../../platform/endpoint.ts';
+import { fieldKind } from '../../platform/fieldKind.ts';
 import { displayGroupDate } from '../../platform/groupDate.ts';
 import { nameSources } from '../../platform/resources.ts';
+import { schemaDef } from '../../platform/schema.ts';
 import { isSecretName } from '../../platform/secrets.ts';
 
 type RecordValues = Record<string, unknown>;
@@ -52,14 +55,25 @@ export interface ChangedFields {
   before?: RecordValues;
 }
 
-/** Compares the body of a save with the record before it. Values of secret fields are left out. */
-export function diffFields(body: RecordValues, before: RecordValues | undefined): ChangedFields {
+/**
+ * Compares the body of a save with the record before it. Values of secret fields, by name or by their kind in
+ * the schema of the body, are left out.
+ */
+export function diffFields(
+  body: RecordValues,
+  before: RecordValues | undefined,
+  schema?: Schema<unknown>,
+): ChangedFields {
   if (!before) return { fields: [] };
   const fields = Object.keys(body).filter(
     name => !['_id', 'id', '__v'].includes(name) && !isEquivalent(body[name], before[name], { field: name }),
   );
-  if (fields.some(name => holdsSecret(name, body[name]) || holdsSecret(name, before[name])))
-    return { fields };
+  const shape = schema && schemaDef(schema).shape;
+  const isSecret = (name: string) =>
+    holdsSecret(name, body[name]) ||
+    holdsSecret(name, before[name]) ||
+    (shape?.[name] && fieldKind(shape[name])) === 'secret';
+  if (fields.some(isSecret)) return { fields };
   // An added field is undone by an empty value: a save without the field would keep its value.
   const empty = (value: unknown) =>
     typeof value === 'string' ? '' : Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null;

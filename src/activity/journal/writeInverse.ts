@@ -6,10 +6,10 @@ import { diffText } from './textPatch.ts';
 
 /** The fields that a save changed. Undefined for other actions. */
 export function diffWrite(
-  { rule: { saves, parent: within } }: AnyEndpointAction,
+  { rule: { saves, parent }, endpoint }: AnyEndpointAction,
   { body, path, before, known }: Write,
 ): ChangedFields | undefined {
-  return saves || within ? diffFields(body, before ?? known(body._id ?? path.id)) : undefined;
+  return saves || parent ? diffFields(body, before ?? known(body._id ?? path.id), endpoint.body) : undefined;
 }
 
 const toInverse = ({ endpoint, args, removes, overwrites }: Invocation): Inverse => ({
