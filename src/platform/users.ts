@@ -84,6 +84,20 @@ export type NewUser = z.infer<typeof NewUser>;
 export const UserQuery = z.extend(Paging, filterQuery(resourceLists.users.filters));
 export type UserQuery = z.infer<typeof UserQuery>;
 
+/** The platform's own export knows three of the filters and no search. */
+export const UserExportQuery = z.extend(
+  z.pick(UserQuery, {
+    filter: true,
+    provider: true,
+    activeUserPercent: true,
+    page: true,
+    pageSize: true,
+    sortBy: true,
+    sortDirection: true,
+  }),
+  { access_token: z.optional(z.string()) },
+);
+
 const UserId = z.object({ _id: z.string() });
 
 export const users = {
@@ -125,16 +139,7 @@ export const users = {
   }),
   newsSubscribed: endpoint('GET /api/users/news-subscribed', { reply: listOf(User), shows: ['users'] }),
   exportCsv: endpoint('GET /api/users/export-csv', {
-    query: z.object({
-      filter: z.optional(z.string()),
-      provider: z.optional(z.string()),
-      activeUserPercent: z.optional(z.coerce.number()),
-      access_token: z.optional(z.string()),
-      page: z.optional(z.coerce.number()),
-      pageSize: z.optional(z.coerce.number()),
-      sortBy: z.optional(z.string()),
-      sortDirection: z.optional(z.enum(['asc', 'desc'])),
-    }),
+    query: UserExportQuery,
     reply: z.string(),
     text: true,
     shows: ['users'],

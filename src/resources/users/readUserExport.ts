@@ -4,7 +4,7 @@ import { fileHeader } from '../../admin/export/fieldExport.ts';
 import { session } from '../../auth/session.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { EXPORT_TIMEOUT, readWithProgress } from '../../data/readWithProgress.ts';
-import { users } from '../../platform/users.ts';
+import { UserExportQuery, users } from '../../platform/users.ts';
 import type { TranslateText } from '../../ui/useText.ts';
 import { arrangeColumns, toExportHeaders, toExportRow } from './exportColumns.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -20,13 +20,13 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** The filters that the platform's own export supports. With any other filter the rows are read through the list. */
-const platformFilters = ['filter', 'provider', 'activeUserPercent'];
+/** With a filter that the platform's own export does not support, or a search, the rows are read through the list. */
+const isExportFilter = (filter: string) => filter in UserExportQuery.shape;
 
 /** Reads all matching users as CSV, with the documented columns. */
 export async function readUserExport({ t, dataProvider, filters, requestFilter, progress, signal }: Options) {
   const options = { read: readWithProgress(progress), signal, timeout: EXPORT_TIMEOUT };
-  if (Object.keys(filters).some(filter => !platformFilters.includes(filter))) {
+  if (!Object.keys(filters).every(isExportFilter)) {
     const { data, meta } = await dataProvider.getList<UserRecord>('users', {
       pagination: { page: 1, perPage: 0 },
       sort: { field: 'loginCount', order: 'DESC' },
@@ -42,9 +42,9 @@ export async function readUserExport({ t, dataProvider, filters, requestFilter, 
     } satisfies ExportResult;
   }
   const query = {
-    filter: filters.filter ?? 'all',
-    provider: filters.provider ?? 'all',
-    ...(filters.activeUserPercent && { activeUserPercent: Number(filters.activeUserPercent) }),
+    filter: 'all' as const,
+    provider: 'all' as const,
+    ...filters,
     access_token: session.token(),
     page: 1,
     pageSize: 0,
