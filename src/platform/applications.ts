@@ -22,6 +22,14 @@ export const Application = z.looseObject({
 });
 export type Application = z.infer<typeof Application>;
 
+/** Returns the name of an application for sentences. */
+export const applicationLabel = ({
+  applicationName,
+  applicationId,
+  _id,
+}: Pick<Application, 'applicationName' | 'applicationId' | '_id'>) =>
+  String(applicationName || applicationId || _id);
+
 /**
  * The documented types of an application (docs/behaviour.md 2 §3). Editions and access types are editable
  * lists, see `ApplicationProperties`.

@@ -2,7 +2,7 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useApplicationAccess } from '../../auth/useAdministeredApplicationIds.ts';
 import type { ConsoleDataProvider } from '../../data/dataProvider.ts';
 import { normalizeReferences } from '../../data/normalizeReferences.ts';
-import { APPLICATION_TYPES, type Application, type WholeApplication } from '../../platform/applications.ts';
+import { APPLICATION_TYPES, type WholeApplication } from '../../platform/applications.ts';
 
 export const applicationTypes = APPLICATION_TYPES.map(type => ({ id: type, name: type }));
 
@@ -12,14 +12,6 @@ export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id:
 export const applicationsByNameArgs = {
   query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const },
 };
-
-/** Returns the name of an application for sentences. */
-export const applicationLabel = ({
-  applicationName,
-  applicationId,
-  _id,
-}: Pick<Application, 'applicationName' | 'applicationId' | '_id'>) =>
-  String(applicationName || applicationId || _id);
 
 /** Reads an application with its populated plans (docs/behaviour.md 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };

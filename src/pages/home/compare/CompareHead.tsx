@@ -1,8 +1,9 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Combobox } from '../../../admin/select/Combobox.tsx';
-import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
 import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './compare.module.css';

@@ -9,12 +9,9 @@ import {
   useTextsBeforeDeletion,
 } from '../../../admin/show/DeletedRecord.tsx';
 import { useApplicationAccess } from '../../../auth/useAdministeredApplicationIds.ts';
-import {
-  applicationLabel,
-  applicationQuery,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { applicationQuery, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationChips } from '../../../domain/organizations/ApplicationChips.tsx';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { FailedState } from '../../../ui/failure/FailedState.tsx';

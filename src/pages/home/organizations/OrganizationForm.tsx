@@ -9,17 +9,14 @@ import {
   Toolbar,
   useRecordContext,
 } from '../../../admin/index.ts';
-import {
-  applicationLabel,
-  applicationTypes,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { applicationTypes, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { ApplicationEditPart } from '../../../domain/organizations/ApplicationEditPart.tsx';
 import { organizationForm, type OrganizationValues } from '../../../domain/organizations/applicationForms.ts';
 import { ApplicationIdInput } from '../../../domain/organizations/ApplicationIdInput.tsx';
 import { KeyInput } from '../../../domain/organizations/KeyInput.tsx';
 import { PropertyInput } from '../../../domain/organizations/PropertyField.tsx';
 import { SaveNote } from '../../../domain/organizations/SaveNote.tsx';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './organizations.module.css';
 

@@ -17,10 +17,9 @@ import {
   useListContext,
 } from '../../../admin/index.ts';
 import { useCan } from '../../../auth/AccessProvider.tsx';
-import { applicationLabel } from '../../../domain/organizations/application.ts';
 import { compareTarget, ORGANIZATIONS } from '../../../domain/organizations/mainPage.ts';
 import { useReadinessTexts } from '../../../domain/organizations/useReadinessTexts.ts';
-import type { Application } from '../../../platform/applications.ts';
+import { applicationLabel, type Application } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx';
 import { usePreload } from '../../../ui/lazy/preload.ts';

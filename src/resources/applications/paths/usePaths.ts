@@ -3,12 +3,9 @@ import { useAction } from '../../../activity/useAction.ts';
 import type { CreatePartProps } from '../../../admin/index.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { isEquivalent } from '../../../data/isEquivalent.ts';
-import {
-  applicationLabel,
-  readApplication,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { readApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 

@@ -9,12 +9,9 @@ import {
   useRecordContext,
 } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
-import {
-  applicationLabel,
-  useApplication,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { useApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationIdSource } from '../../../domain/people/choiceSources.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useText } from '../../../ui/useText.ts';

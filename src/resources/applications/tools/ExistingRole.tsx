@@ -10,8 +10,9 @@ import {
 } from '../../../admin/index.ts';
 import type { ComboboxChoice } from '../../../admin/select/choices.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { roleSource, useAssignableRoles } from '../../../domain/people/choiceSources.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { FormActions } from '../../../ui/dialog/FormActions.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';

@@ -4,10 +4,11 @@ import { DeleteButton, useCanAccess, useRecordContext } from '../../../admin/ind
 import { referenceId } from '../../../data/dialect.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
 import { RecordRoleUses } from '../../../domain/catalogue/roles/RecordRoleUses.tsx';
-import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { RoleUsersPanel } from '../../../domain/people/RoleUsersPanel.tsx';
 import { filterByRole } from '../../../domain/people/useRestoreRoles.ts';
 import { useUsersByName } from '../../../domain/people/useUsersByName.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';

@@ -3,11 +3,8 @@ import { useAction } from '../../../activity/useAction.ts';
 import { useSaveField } from '../../../admin/edit/useSaveField.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import {
-  applicationLabel,
-  readApplication,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { readApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
 

@@ -3,12 +3,9 @@ import { invoke } from '../../../activity/action.ts';
 import { addTools, copyTools, removeTool } from '../../../activity/actions/applicationParts.ts';
 import { useAction } from '../../../activity/useAction.ts';
 import type { ConsoleDataProvider } from '../../../data/dataProvider.ts';
-import {
-  applicationLabel,
-  readApplication,
-  type ApplicationRecord,
-} from '../../../domain/organizations/application.ts';
+import { readApplication, type ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useNotifyText } from '../../../ui/failure/useNotifyText.ts';
 import { useCountText } from '../../../ui/useCountText.ts';

@@ -9,8 +9,9 @@ import {
   type NamedRecord,
 } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
-import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { paths } from '../../../ui/paths.ts';

@@ -1,9 +1,10 @@
 import { addUser, removeUser } from '../../../activity/actions/applicationParts.ts';
 import { AddChoice, RemoveButton, useRecordContext } from '../../../admin/index.ts';
 import { useEndpointList } from '../../../data/useEndpointList.ts';
-import { applicationLabel, type ApplicationRecord } from '../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
 import { MIN_USER_SEARCH_LENGTH, userSource } from '../../../domain/people/userSource.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
+import { applicationLabel } from '../../../platform/applications.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable, type PersonRow } from '../PeopleTable.tsx';

@@ -1,7 +1,8 @@
 import { invoke } from '../../../../activity/action.ts';
 import { deleteLayer } from '../../../../activity/actions/layers.ts';
 import { useAction } from '../../../../activity/useAction.ts';
-import { applicationLabel, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import { applicationLabel } from '../../../../platform/applications.ts';
 import { layers, type Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useJoinNames } from '../../../../ui/useJoinNames.ts';

@@ -12,7 +12,8 @@ import type { ConsoleDataProvider } from '../../../../data/dataProvider.ts';
 import { readList } from '../../../../data/dialect.ts';
 import { notFoundError } from '../../../../data/failures.ts';
 import { isEquivalent } from '../../../../data/isEquivalent.ts';
-import { applicationLabel, type ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import type { ApplicationRecord } from '../../../../domain/organizations/application.ts';
+import { applicationLabel } from '../../../../platform/applications.ts';
 import {
   protectedLayers,
   type NewProtectedLayer,
