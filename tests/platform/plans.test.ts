@@ -7,6 +7,8 @@ import { pageOfIds, userFilterCondition } from '../../mocks/areas/userList.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { visibleUsers, type Caller } from '../../mocks/http/access.ts';
 import type { Environment } from '../../mocks/http/environment.ts';
+import { resourceLists, type FilterValues } from '../../src/platform/resources.ts';
+import type { UserQuery } from '../../src/platform/users.ts';
 import { client, executeSql, withPlatform } from './standIn.ts';
 
 withPlatform();
@@ -25,6 +27,15 @@ const SORTS = [
   'lastLoggedOut',
 ];
 const SEARCHES = ['e', '%', 'jo', '.9', '~~', 'pat', 'nobody'];
+/** A value of each filter, and every value of a choice. */
+const FILTERS = Object.entries<FilterValues>(resourceLists.users.filters).flatMap(([name, values]) =>
+  (values === 'days'
+    ? ['1970-01-01T01:00:00Z,1970-01-01T01:10:00Z']
+    : values === 'count'
+      ? [12]
+      : values
+  ).map(value => ({ [name]: value }) as UserQuery),
+);
 const callers: [string, Partial<Caller>][] = [
   ['a superadmin', { id: '0', role: 'superadmin' }],
   ['an admin', { id: '0', role: 'admin', administers: [applicationId(0), applicationId(1)] }],
@@ -47,7 +58,7 @@ async function plansOf(act: (db: Environment['db']) => Promise<unknown>): Promis
 afterEach(() => executeSql(sql`VACUUM users`));
 
 test(
-  'a page of users is read without a scan of the complete table, in any order, search or position',
+  'a page of users is read without a scan of the complete table, in any order, search, filter or position',
   { timeout: 60_000 },
   async () => {
     await executeSql(sql`INSERT INTO users (id, first_name, last_name, email, first_name_key, last_name_key, email_key, search_text, phone, login_count, last_logged_in)
@@ -59,7 +70,7 @@ test(
     const reading = async (
       db: Environment['db'],
       caller: Partial<Caller>,
-      query: { query?: string; sortBy?: string },
+      query: UserQuery,
       pageRange: typeof FIRST,
     ) => {
       const where = userFilterCondition(db, visibleUsers(db, caller as Caller), query);
@@ -75,6 +86,7 @@ test(
         for (const sortBy of SORTS)
           for (const pageRange of [FIRST, LAST]) await reading(db, caller, { sortBy }, pageRange);
         for (const query of SEARCHES) await reading(db, caller, { query }, FIRST);
+        for (const filter of FILTERS) await reading(db, caller, filter, FIRST);
       });
       expect(plans.length).toBeGreaterThan(50);
       bad.push(
