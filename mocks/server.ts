@@ -20,7 +20,7 @@ export interface ServedOptions extends PlatformOptions {
 }
 
 /**
- * Serves the platform over HTTP, with socket.io on the same port. `around` may wrap the app, to serve the
+ * Serves the platform over HTTP, with socket.io on the same port. `wrapApp` may wrap the app, to serve the
  * console's files. Port 0 uses a free port.
  */
 export async function servePlatform({

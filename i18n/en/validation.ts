@@ -1,4 +1,4 @@
-/** The messages of react-admin's validators except `required`. They load with the first input that uses one. */
+/** The messages of react-admin's validators, except that of required fields. They load with the first input that uses one. */
 export default {
   minLength: 'Must be %{min} characters or more',
   maxLength: 'Must be %{max} characters or less',

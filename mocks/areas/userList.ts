@@ -59,7 +59,7 @@ const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = 
   },
   lastLoggedIn: ({ lastLoggedIn }) => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
   lastLoggedOut: ({ lastLoggedOut }) => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
-  // `matching` applies this filter to the result of all others.
+  // `userFilterCondition` applies this filter to the result of all others.
   activeUserPercent: () => undefined,
 };
 

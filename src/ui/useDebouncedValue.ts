@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TYPING_PAUSE } from '../platform/rules.ts';
 import { withoutBase } from './base.ts';
 
-/** Calls `act` when the value has not changed for `pause` milliseconds. */
+/** Calls `effect` when the value has not changed for `pause` milliseconds. */
 export function useDebouncedEffect<T>(effect: (value: T) => unknown, value: T, pause = TYPING_PAUSE) {
   const latest = useRef(effect);
   latest.current = effect;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { exportedNames } from '../../build/exportedNames.mjs';
@@ -22,6 +23,10 @@ const KNOWN = new Set([
   // Examples of texts and of stored values.
   'MessageTexts',
   'tagMade',
+  // Words of HTML, of JavaScript and of the command line.
+  'href',
+  'constructor',
+  'tsc',
 ]);
 
 /** camelCase, PascalCase and CAPITALS_WITH_UNDERSCORES: other words may be plain English. */
@@ -29,17 +34,28 @@ const isIdentifier = (word: string) => /[a-z][A-Z]|^[A-Z]+_[A-Z]/.test(word);
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 const names = new Set([...KNOWN, ...files.flatMap(wordsOf)]);
-const comments: { place: string; text: string }[] = [];
+const comments: { file: string; place: string; text: string }[] = [];
+/** The words of a file without its comments, and the files that it imports. */
+const code = new Map<string, { words: Set<string>; imports: string[] }>();
 for (const file of files) {
   let text = readFileSync(file, 'utf8');
-  if (file.endsWith('.md')) comments.push({ place: file, text: text.replace(/^```[^]*?^```/gm, '') });
+  if (file.endsWith('.md')) comments.push({ file, place: file, text: text.replace(/^```[^]*?^```/gm, '') });
   else {
     if (/\.(tsx?|mjs)$/.test(file))
       for (const { start, end, value } of parseSync(file, text).comments.toReversed()) {
-        comments.push({ place: `${file}:${text.slice(0, start).split('\n').length}`, text: value });
+        comments.push({
+          file,
+          place: `${file}:${text.slice(0, start).split('\n').length}`,
+          text: value,
+        });
         text = text.slice(0, start) + text.slice(end);
       }
-    for (const word of wordsOf(text)) names.add(word);
+    const words = new Set(wordsOf(text));
+    for (const word of words) names.add(word);
+    const imports = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) =>
+      join(dirname(file), path!).replaceAll('\\', '/'),
+    );
+    code.set(file, { words, imports });
   }
 }
 
@@ -54,4 +70,26 @@ it('comments and documentation cite only identifiers that exist', () => {
   expect(cited.filter(({ name }) => !names.has(name)).map(({ place, name }) => `${place} ${name}`)).toEqual(
     [],
   );
+});
+
+/** A file, those that it imports and those that import it. */
+const neighboursOf = (file: string) => [
+  file,
+  ...code.get(file)!.imports,
+  ...[...code].filter(([, { imports }]) => imports.includes(file)).map(([importer]) => importer),
+];
+
+// Somewhere in the repository nearly every lower-case word occurs.
+it('a lower-case name that a comment cites is in its file, in one that it imports, or in one that imports it', () => {
+  const cited = comments
+    .filter(({ file }) => code.has(file))
+    .flatMap(({ file, place, text }) =>
+      [...text.matchAll(/`([a-z]+)(?:\(\))?`/g)].map(([, name]) => ({ file, place, name: name! })),
+    );
+  expect(cited.length).toBeGreaterThan(500);
+  const unknown = cited.filter(
+    ({ file, name }) =>
+      !KNOWN.has(name) && !neighboursOf(file).some(neighbour => code.get(neighbour)?.words.has(name)),
+  );
+  expect(unknown.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { NamedRecord } from './NameField.tsx';
 
 export interface ListPanelProps<T extends NamedRecord = NamedRecord> {
   title: string;
-  /** The prefix of the search in the URL: `roles` makes it `rolesQ`. */
+  /** The prefix of the search in the URL: “roles” makes it `rolesQ`. */
   addressPrefix: string;
   /** All records, in order. */
   records: readonly T[];

@@ -32,8 +32,8 @@ const inNames = (uses: RecordUse[]) => uses.sort((a, b) => compareTexts(a.name, 
 
 /**
  * Finds the uses of a record: toolgroups that contain a tool, purposes that contain a toolgroup directly or
- * by one of its tools, and plans that include it. Admins see only their applications. `read` is whether all
- * lists are loaded.
+ * by one of its tools, and plans that include it. Admins see only their applications. `isComplete` is whether
+ * all lists are loaded.
  */
 export function useRecordUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');

@@ -11,7 +11,7 @@ import { configIn, configsWith, ownConfig, toolConfigText } from './toolConfigs.
 
 export type ToolRecord = CatalogueRecord<'tools'>;
 
-/** The argument of `save`: a config for these applications, or the tool's default without applications. */
+/** What an editor saves: a config for these applications, or the tool's default without applications. */
 export interface ConfigRecord extends RaRecord {
   text: string;
   applications?: string[];

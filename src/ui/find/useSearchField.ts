@@ -4,7 +4,7 @@ import { usePrefixedParams } from '../url/usePrefixedParams.ts';
 import { useUrlText } from '../url/useUrlText.ts';
 
 /**
- * Keeps the search text of a panel in the URL: `activeQ` for the prefix `active`. A new search starts at page
+ * Keeps the search text of a panel in the URL: `activeQ` for the prefix “active”. A new search starts at page
  * 1.
  */
 export function useSearchField(prefix: string) {
