@@ -27,6 +27,8 @@ const KNOWN = new Set([
   'href',
   'constructor',
   'tsc',
+  // An option of Node.
+  'shouldUpgradeCallback',
 ]);
 
 /** camelCase, PascalCase and CAPITALS_WITH_UNDERSCORES: other words may be plain English. */
