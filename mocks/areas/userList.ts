@@ -18,9 +18,8 @@ const columnOf = (sortBy = '') =>
 function dayRange(
   column: typeof usersTable.lastLoggedIn | typeof usersTable.lastLoggedOut,
   field: string,
-  range: string | undefined,
-): SQL | undefined {
-  if (!range) return undefined;
+  range: string,
+): SQL {
   const [from, to] = range.split(',').map(text => Math.floor(Date.parse(text) / 1000));
   if (from === undefined || to === undefined || Number.isNaN(from + to))
     throw invalid({ [field]: 'Two instants are required: from,to' });
@@ -38,35 +37,38 @@ export function searchCondition(text: string): SQL {
     : sql`strpos(${usersTable.searchText}, ${folded}) > 0`;
 }
 
-type Condition = (query: UserQuery, db: Db) => SQL | undefined;
-/** A filter with the value `all` has no condition. */
-const chosen = (value: string | undefined) => (value && value !== 'all' ? value : undefined);
-const equal = (column: typeof usersTable.role | typeof usersTable.provider, value: string | undefined) =>
-  chosen(value) === undefined ? undefined : eq(column, chosen(value)!);
+type Filters = typeof resourceLists.users.filters;
+/** `userFilterCondition` applies activeUserPercent to the result of all others. */
+type ConditionName = Exclude<keyof Filters, 'activeUserPercent'>;
+type ConditionValue<Name extends ConditionName> = Exclude<UserQuery[Name], 'all' | undefined>;
 
-const conditions: Record<keyof typeof resourceLists.users.filters, Condition> = {
-  filter: ({ filter }) => equal(usersTable.role, filter),
-  provider: ({ provider }) => equal(usersTable.provider, provider),
-  subscriptionFilter({ subscriptionFilter }, db) {
-    if (!chosen(subscriptionFilter)) return undefined;
-    const archived = subscriptionFilter === 'archive';
-    return exists(
+/** The condition of each filter that has a value other than `all`. */
+const conditions: { [Name in ConditionName]: (value: ConditionValue<Name>, db: Db) => SQL } = {
+  filter: role => eq(usersTable.role, role),
+  provider: provider => eq(usersTable.provider, provider),
+  subscriptionFilter: (state, db) =>
+    exists(
       db
         .select({ id: subscriptionsTable.id })
         .from(subscriptionsTable)
-        .where(and(eq(subscriptionsTable.userId, usersTable.id), eq(subscriptionsTable.archived, archived))),
-    );
-  },
-  lastLoggedIn: ({ lastLoggedIn }) => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', lastLoggedIn),
-  lastLoggedOut: ({ lastLoggedOut }) => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', lastLoggedOut),
-  // `userFilterCondition` applies this filter to the result of all others.
-  activeUserPercent: () => undefined,
+        .where(
+          and(
+            eq(subscriptionsTable.userId, usersTable.id),
+            eq(subscriptionsTable.archived, state === 'archive'),
+          ),
+        ),
+    ),
+  lastLoggedIn: range => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', range),
+  lastLoggedOut: range => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', range),
 };
 
 /** Combines all filters within the users that the caller may see. */
 export function userFilterCondition(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
   const all = and(
-    ...Object.values(conditions).map(condition => condition(query, db)),
+    ...Object.entries(conditions).map(([name, condition]) => {
+      const value = query[name as ConditionName];
+      return value && value !== 'all' ? (condition as (value: string, db: Db) => SQL)(value, db) : undefined;
+    }),
     query.query?.trim() ? searchCondition(query.query) : undefined,
     // This condition comes last because it costs most.
     visible,
