@@ -64,9 +64,9 @@ class CheckedResponse extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
     for (const [name, value] of Object.entries(COMMON_HEADERS)) this.setHeader(name, value);
-    const open = openReplies.get(req.socket) ?? new Set();
-    openReplies.set(req.socket, open.add(this));
-    this.on('close', () => open.delete(this));
+    const unfinished = openReplies.get(req.socket) ?? new Set();
+    openReplies.set(req.socket, unfinished.add(this));
+    this.on('close', () => unfinished.delete(this));
   }
 }
 
