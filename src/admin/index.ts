@@ -28,6 +28,7 @@ export { Admin } from './app/Admin.tsx';
 export type { AdminProps } from './app/AdminContext.ts';
 export { CanAccess, type CanAccessProps } from './auth/CanAccess.tsx';
 export { useCanAccess } from './auth/useCanAccess.ts';
+export { CreateButton } from './button/CreateButton.tsx';
 export { CreateInDialogButton } from './button/CreateInDialogButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export { ColumnsButton } from './datatable/ColumnsButton.tsx';

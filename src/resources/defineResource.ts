@@ -12,7 +12,7 @@ interface ResourceOptions {
    * The place of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2,
    * docs/decisions/navigation.md).
    */
-  menu?: 'bar' | 'belowTools';
+  menu: 'bar' | 'belowTools' | 'none';
   /**
    * The form of a new record, if it is created in a dialog. The dialog opens once the code is loaded, so the
    * form is lazy with `'parent'`.

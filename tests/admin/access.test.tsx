@@ -4,6 +4,7 @@ import { RecordContextProvider, type AuthProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import {
   CanAccess,
+  CreateButton,
   CreateInDialogButton,
   DataTable,
   DeleteButton,
@@ -122,7 +123,7 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('DeleteButton and CreateInDialogButton appear only with access: %s', (allowed, shown) => {
+  ])('DeleteButton, CreateButton and CreateInDialogButton appear only with access: %s', (allowed, shown) => {
     const { authProvider } = authProviderWith(
       ({ action }) => allowed && ['delete', 'create'].includes(action),
     );
@@ -132,10 +133,13 @@ describe('26. CanAccess / Usage, useCanAccess', () => {
         <CreateInDialogButton resource="posts">
           <p>Form</p>
         </CreateInDialogButton>
+        <CreateButton resource="posts" label="New post" />
       </RecordContextProvider>,
       authProvider,
     );
     expect(screen.queryAllByRole('button', { name: /Remove|Create/ })).toHaveLength(2 * shown);
+    const links = screen.queryAllByRole('link', { name: 'New post' });
+    expect(links.map(link => link.getAttribute('href'))).toEqual(allowed ? ['/posts/create'] : []);
   });
 
   it('Show has an Edit button only for records that the user may edit', async () => {

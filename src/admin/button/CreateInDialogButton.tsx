@@ -9,13 +9,11 @@ import { useCanAccess } from '../auth/useCanAccess.ts';
 import type { CreateDialogProps } from '../edit/CreateDialog.tsx';
 
 type CreateInDialogButtonProps = Omit<CreateDialogProps, 'onClose'> & {
-  /** Text key; `resources.<resource>.page.create` by default. */
+  /** A text or its key; `resources.<resource>.page.create` by default. */
   label?: string;
   icon?: ReactNode;
 };
 
-/** Text key of react-admin. */
-const DEFAULT_LABEL = 'ra.action.create';
 const CreateDialog = lazyComponent(() => import('../edit/CreateDialog.tsx'));
 
 /** Preloads the element's component if it is a `lazyComponent`. */
@@ -49,7 +47,7 @@ export function CreateInDialogButton({
     </CreateDialog>
   );
   if (!canAccess) return null;
-  const key = label ?? `resources.${resource}.page.create`;
+  const text = label ?? translate(`resources.${resource}.page.create`, { _: 'ra.action.create' });
   return (
     <>
       <TextButton
@@ -60,7 +58,7 @@ export function CreateInDialogButton({
         onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {icon}
-        {translate(key, { _: translate(DEFAULT_LABEL, { _: key }) })}
+        {translate(text, { _: text })}
       </TextButton>
       {isOpen ? dialog(() => setOpen(false)) : null}
     </>

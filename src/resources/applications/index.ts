@@ -13,6 +13,7 @@ export const applicationsResource = defineResource('applications', {
     String(application.applicationName || application.applicationId || application.id),
   // The main page contains the list of applications.
   options: {
+    menu: 'none',
     paths: { ...resourcePaths.applications, list: paths.home },
     calls: async () => (await import('../../platform/applications.ts')).applications,
   },

@@ -6,5 +6,8 @@ export const subscriptionPlansResource = defineResource('subscription-plans', {
   icon: CreditCardIcon,
   create: lazyComponent(() => import('./PlanCreate.tsx'), ['resources.subscription-plans'], 'parent'),
   edit: lazyComponent(() => import('./PlanShow.tsx'), ['resources.subscription-plans'], 'parent'),
-  options: { calls: async () => (await import('../../platform/subscriptionPlans.ts')).subscriptionPlans },
+  options: {
+    menu: 'none',
+    calls: async () => (await import('../../platform/subscriptionPlans.ts')).subscriptionPlans,
+  },
 });

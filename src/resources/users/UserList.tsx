@@ -1,10 +1,10 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import {
   cardFields,
   CardList,
+  CreateButton,
   DataTable,
   fieldColumns,
   List,
@@ -50,12 +50,7 @@ export default function UserList() {
     <List<UserRecord>
       resource="users"
       filters={filters}
-      createButton={
-        <Link className="button primary" to={paths.users.create}>
-          <AddIcon />
-          {t('resources.users.page.create')}
-        </Link>
-      }
+      createButton={<CreateButton />}
       actions={
         <>
           <ViewTools />
