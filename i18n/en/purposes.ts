@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search purposes',
   action: { add: 'Create purpose' },
@@ -50,4 +52,4 @@ export default {
     open: { purposes: 'Open purpose', toolgroups: 'Open toolgroup', tools: 'Open tool' },
   },
   rule: { purposeName: 'Purpose Name is required' },
-} as const;
+} as const satisfies ListTexts;

@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search roles',
   action: { add: 'Create role' },
@@ -70,4 +72,4 @@ export default {
     lost: '%{names} no longer has %{to}. |||| %{names} no longer have %{to}.',
     dropped: '%{things} no longer has %{to}. |||| %{things} no longer have %{to}.',
   },
-} as const;
+} as const satisfies ListTexts;

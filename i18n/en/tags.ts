@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search tags',
   empty: 'No tags yet',
@@ -26,4 +28,4 @@ export default {
   action: { add: 'Create tag' },
   fields: { tagName: 'Name', helpInfo: 'Help', numberOfMapsTagged: 'Maps triggered', id: 'ID' },
   rule: { tagName: 'Tool Name is required' },
-} as const;
+} as const satisfies ListTexts;

@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search toolgroups',
   action: { add: 'Create toolgroup' },
@@ -23,4 +25,4 @@ export default {
   },
   fields: { toolGroupName: 'Name', helpInfo: 'Help', tools: 'Tools', rolesAssigned: 'Roles', id: 'ID' },
   rule: { toolGroupName: 'Tool Group Name is required' },
-} as const;
+} as const satisfies ListTexts;

@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search tools',
   action: { add: 'Create tool' },
@@ -64,4 +66,4 @@ export default {
     theirDefault: 'the default config that someone else saved',
   },
   rule: { toolName: 'Tool Name is required' },
-} as const;
+} as const satisfies ListTexts;

@@ -1,3 +1,5 @@
+import type { ListTexts } from './ListTexts.ts';
+
 export default {
   search: 'Search name or email',
   empty: 'There is No Users .',
@@ -66,4 +68,4 @@ export default {
     password: 'Initial password',
   },
   bulk: { label: 'Selected users' },
-} as const;
+} as const satisfies ListTexts;

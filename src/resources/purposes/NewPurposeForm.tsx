@@ -1,6 +1,6 @@
 import type { FormValues } from '../../admin/form/defineForm.ts';
 import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
-import { purposeForm } from '../../domain/catalogue/nameForms.ts';
+import { purposeForm } from '../../domain/catalogue/forms/purposeForm.ts';
 import { useText } from '../../ui/useText.ts';
 
 type PurposeValues = FormValues<typeof purposeForm>;

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../admin/form/defineForm.ts';
 import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
-import { toolgroupForm } from '../../domain/catalogue/nameForms.ts';
+import { toolgroupForm } from '../../domain/catalogue/forms/toolgroupForm.ts';
 import { useText } from '../../ui/useText.ts';
 
 type ToolgroupValues = FormValues<typeof toolgroupForm>;

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../admin/form/defineForm.ts';
 import { SaveButton, SimpleForm, TextInput, Toolbar } from '../../admin/index.ts';
-import { toolForm } from '../../domain/catalogue/nameForms.ts';
+import { toolForm } from '../../domain/catalogue/forms/toolForm.ts';
 import { useText } from '../../ui/useText.ts';
 
 type ToolValues = FormValues<typeof toolForm>;

@@ -1,0 +1,7 @@
+import { defineForm } from '../../../admin/form/defineForm.ts';
+import { Purpose } from '../../../platform/purposes.ts';
+
+export const purposeForm = defineForm('resources.purposes', {
+  purposeName: Purpose.shape.purposeName,
+  helpInfo: Purpose.shape.helpInfo,
+});
