@@ -73,7 +73,7 @@ describe('find in configs', () => {
       d: doc('old'),
     });
     const { rows, without } = replacing.standing();
-    expect(rows.map(({ source, counts, places }) => [source.id, counts, places])).toEqual([
+    expect(rows.map(({ source, counts, matchCount }) => [source.id, counts, matchCount])).toEqual([
       ['a', { app: 1, results: 0, editor: 2 }, 3],
       ['d', { app: 1, results: 0, editor: 0 }, 1],
     ]);
@@ -130,7 +130,7 @@ describe('replace in configs', () => {
     all.stored.b = null;
     await all.replacing.replace();
     expect(all.states()).toEqual(['a changed', 'b changed']);
-    expect([all.written, all.row('a').places, all.row('b').places]).toEqual([[], 2, 0]);
+    expect([all.written, all.row('a').matchCount, all.row('b').matchCount]).toEqual([[], 2, 0]);
     await all.replacing.again([all.sources[0]!]);
     await all.replacing.replace();
     expect(all.stored.a).toBe(doc('new', ', "editorConfigs": ["new"]'));

@@ -83,10 +83,10 @@ describe('the check of new URLs', () => {
     await look();
     expect(requested.sort()).toEqual(['Parcels', 'Roads', 'Zoning'].map(name => service(name, 'https')));
     expect(
-      listNewUrls(standing().rows, CRITERIA).map(({ url, isService, places, addresses }) => [
+      listNewUrls(standing().rows, CRITERIA).map(({ url, isService, matchCount, addresses }) => [
         url,
         isService,
-        places,
+        matchCount,
         addresses.size,
       ]),
     ).toEqual([

@@ -14,12 +14,12 @@ import { isReplaceable, type ResultRecord } from './replaceRow.ts';
 import { splitMatches } from './splitMatches.ts';
 import type { Replacing } from './startReplacing.ts';
 
-/** How many places of one application are shown. */
+/** How many matches of one application are shown. */
 const MAX_MATCHES = 200;
 /** How many of them are sorted, so that new URLs that do not respond come first. */
 const MAX_SORTED = 2000;
 
-/** Omits the steps before the first list entry, because they are the same for all places. */
+/** Omits the steps before the first list entry, because they are the same for all matches. */
 const pathFromEntry = (path: readonly Step[]) =>
   path
     .slice(
@@ -39,13 +39,13 @@ interface Props {
 }
 
 /**
- * Shows the places of the text in the configs of one application, with the replacement. If only URLs are
+ * Shows the matches of the text in the configs of one application, with the replacement. If only URLs are
  * searched, each URL can be selected, and shows whether its new URL responds.
  */
 export function MatchList({ replacing, isRunning }: Props) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
-  const [places, setPlaces] = useState<TextMatch[]>();
+  const [matches, setMatches] = useState<TextMatch[]>();
   const { text, before, source, isChosen, excluded, replies } = row;
   const { criteria } = replacing.standing();
   const instead = criteria?.instead ?? '';
@@ -53,8 +53,8 @@ export function MatchList({ replacing, isRunning }: Props) {
   useEffect(() => {
     let isUnmounted = false;
     void replacing
-      .placesOf({ source, text, before }, hasUrls ? MAX_SORTED : MAX_MATCHES)
-      .then(found => isUnmounted || setPlaces(found));
+      .findMatches({ source, text, before }, hasUrls ? MAX_SORTED : MAX_MATCHES)
+      .then(found => isUnmounted || setMatches(found));
     return () => void (isUnmounted = true);
   }, [replacing, source, text, before, hasUrls]);
   const replyRank = ({ was, isName }: TextMatch) => {
@@ -83,15 +83,15 @@ export function MatchList({ replacing, isRunning }: Props) {
       </span>
     );
   };
-  if (!places) return <div className={styles.awaited} aria-busy="true" />;
+  if (!matches) return <div className={styles.awaited} aria-busy="true" />;
   return (
     <>
       <ul
         className={`${styles.list} ${hasUrls ? styles.urls : ''}`}
         tabIndex={0}
-        aria-label={t('replace.placesOf', { name: source.name })}
+        aria-label={t('replace.matchesOf', { name: source.name })}
       >
-        {places
+        {matches
           .toSorted((a, b) => replyRank(a) - replyRank(b))
           .slice(0, MAX_MATCHES)
           .map(({ scope: within, path, isName, was, ranges: at }) => {
@@ -106,9 +106,9 @@ export function MatchList({ replacing, isRunning }: Props) {
                   {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
                 </span>
                 <span className={`mono ${styles.value}`} dir="auto">
-                  {splitMatches(was, at).map(({ text, isFound }, place) =>
+                  {splitMatches(was, at).map(({ text, isFound }, index) =>
                     isFound ? (
-                      <span key={place}>
+                      <span key={index}>
                         <del>{text}</del>
                         <span className="visually-hidden"> {t('replace.becomes')} </span>
                         {instead ? <ins>{instead}</ins> : null}
@@ -123,7 +123,7 @@ export function MatchList({ replacing, isRunning }: Props) {
             );
           })}
       </ul>
-      {row.places > MAX_MATCHES ? (
+      {row.matchCount > MAX_MATCHES ? (
         <p className="secondary">{t('replace.shown', { count: formatCount(MAX_MATCHES) })}</p>
       ) : null}
     </>

@@ -46,13 +46,13 @@ const TICKABLE_STATES: readonly ReplaceRow['state'][] = [
 const LOCKED_STATES: readonly ReplaceRow['state'][] = ['waiting', 'running', 'replaced'];
 
 /**
- * Shows the matches in one application by config, their places on demand, and the result of the replacement.
+ * Shows the number of matches in one application by config, the matches on demand, and the result of the replacement.
  */
 export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoing }: Props) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
   const [isOpen, setOpen] = useState(false);
-  const { source, state, isChosen, counts, places, taken } = row;
+  const { source, state, isChosen, counts, matchCount, taken } = row;
   const { id, name } = source;
   const renderAction = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
     <TextButton
@@ -70,21 +70,21 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
     <>
       <tr className={styles.row}>
         <td className={styles.tick}>
-          {TICKABLE_STATES.includes(state) && places ? (
+          {TICKABLE_STATES.includes(state) && matchCount ? (
             <input
               type="checkbox"
               className="checkbox"
               aria-label={t('bulk.select', { name })}
               checked={isChosen}
               disabled={isRunning || LOCKED_STATES.includes(state)}
-              ref={box => void (box && (box.indeterminate = isChosen && countIncluded(row) < places))}
+              ref={box => void (box && (box.indeterminate = isChosen && countIncluded(row) < matchCount))}
               onChange={() => replacing.choose([row], !isChosen)}
             />
           ) : null}
         </td>
         <th scope="row">
           <span className={styles.name}>
-            {places ? (
+            {matchCount ? (
               <IconAction
                 small
                 label={t('replace.show', { name })}
@@ -116,8 +116,8 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             {counts[part] ? formatCount(counts[part]) : EMPTY}
           </td>
         ))}
-        <td className={`${styles.number} ${styles.places}`} data-label={t('replace.places')}>
-          {places ? formatCount(places) : EMPTY}
+        <td className={`${styles.number} ${styles.matches}`} data-label={t('replace.matches')}>
+          {matchCount ? formatCount(matchCount) : EMPTY}
         </td>
         <td className={styles.result}>
           <Outcome isUndoing={isUndoing} />
@@ -146,7 +146,7 @@ export const ResultRow = memo(function ResultRow({ replacing, isRunning, isUndoi
             : null}
         </td>
       </tr>
-      {isOpen && places ? (
+      {isOpen && matchCount ? (
         <tr className={styles.below}>
           <td colSpan={3 + DOCUMENT_PARTS.length + 2}>
             <MatchList replacing={replacing} isRunning={isRunning} />
@@ -186,14 +186,14 @@ function Replies() {
 function Outcome({ isUndoing }: { isUndoing: boolean }) {
   const t = useText();
   const { row } = useRecordContext<ResultRecord>()!;
-  const { state, isChosen, places, error, text } = row;
+  const { state, isChosen, matchCount, error, text } = row;
   const included = countIncluded(row);
   const [ok, wrong, quiet] = [styles.ok!, styles.wrong!, styles.quiet!];
   switch (state) {
     case 'found':
-      if (isChosen && included < places)
-        return outcomeLine(null, quiet, t('replace.excluded', { count: formatCount(places - included) }));
-      return isChosen || !places ? null : outcomeLine(null, quiet, t('replace.state.leftOut'));
+      if (isChosen && included < matchCount)
+        return outcomeLine(null, quiet, t('replace.excluded', { count: formatCount(matchCount - included) }));
+      return isChosen || !matchCount ? null : outcomeLine(null, quiet, t('replace.state.leftOut'));
     case 'waiting':
       return outcomeLine(<ScheduleIcon />, quiet, t('replace.state.waiting'));
     case 'running':

@@ -36,7 +36,7 @@ export function ResultTableHead({ replacing, rows, isRunning }: Props) {
           </th>
         ))}
         <th scope="col" className={styles.number}>
-          {t('replace.places')}
+          {t('replace.matches')}
         </th>
         <th scope="col">{t('replace.result')}</th>
         <th scope="col">

@@ -48,9 +48,9 @@ const PAGE_SIZE = 40;
 /** Counts the applications, without the default configs. */
 const applicationsIn = (sources: readonly ConfigOwner[]) =>
   sources.filter(({ id }) => id !== DEFAULT_CONFIGS_ID).length;
-const sumPlaces = (
+const sumMatches = (
   rows: readonly ReplaceRow[],
-  count: (row: ReplaceRow) => number = ({ places }) => places,
+  count: (row: ReplaceRow) => number = ({ matchCount }) => matchCount,
 ) => rows.reduce((total, row) => total + count(row), 0);
 
 /** Shows the results of the dry run, and replaces or restores them. */
@@ -69,9 +69,9 @@ export function Results({ replacing, standing, isStale }: Props) {
     })),
   );
 
-  const placeCount = (places: number) =>
-    t('replace.placeCount', { smart_count: places, count: formatCount(places) });
-  const includedIn = (some: readonly ReplaceRow[]) => placeCount(sumPlaces(some, countIncluded));
+  const matchCountText = (matchCount: number) =>
+    t('replace.matchCount', { smart_count: matchCount, count: formatCount(matchCount) });
+  const includedIn = (some: readonly ReplaceRow[]) => matchCountText(sumMatches(some, countIncluded));
   const countOf = (own: number) => countText('applications', own);
   const applications = (some: readonly ReplaceRow[]) => {
     const own = applicationsIn(some.map(({ source }) => source));
@@ -82,7 +82,7 @@ export function Results({ replacing, standing, isStale }: Props) {
   const inState = (...states: ReplaceRow['state'][]) => rows.filter(({ state }) => states.includes(state));
   const next = rows.filter(isNext);
   const undoable = rows.filter(isUndoable);
-  const withPlaces = rows.filter(row => row.places);
+  const withMatches = rows.filter(row => row.matchCount);
   const replaceable = rows.filter(isReplaceable);
   const choosable = replaceable.filter(row => countIncluded(row) > 0);
   const namesSentence = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly ReplaceRow[]) =>
@@ -99,8 +99,8 @@ export function Results({ replacing, standing, isStale }: Props) {
   ].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
   const found = t('replace.found', {
-    places: placeCount(sumPlaces(withPlaces)),
-    applications: applications(withPlaces),
+    matches: matchCountText(sumMatches(withMatches)),
+    applications: applications(withMatches),
   });
   const title =
     phase !== 'still' && phase !== 'none'
@@ -108,30 +108,30 @@ export function Results({ replacing, standing, isStale }: Props) {
       : isDone
         ? outcome.join(', ')
         : [found, namesSentence('unread', inState('unread'))].filter(Boolean).join(', ');
-  const selectedRows = withPlaces.filter(({ isChosen }) => isChosen);
+  const selectedRows = withMatches.filter(({ isChosen }) => isChosen);
   const isFoundInTitle = phase === 'still' && !isDone;
   const about =
-    sumPlaces(selectedRows, countIncluded) === sumPlaces(withPlaces)
+    sumMatches(selectedRows, countIncluded) === sumMatches(withMatches)
       ? isFoundInTitle
         ? ''
         : t('replace.allFound', { found })
       : t(isFoundInTitle ? 'replace.chosen' : 'replace.foundAndChosen', {
           found,
-          places: includedIn(selectedRows),
+          matches: includedIn(selectedRows),
           applications: applications(selectedRows),
         });
 
   const replace = async () => {
     if (isStale || !next.length) return;
     const { find: searched, instead } = criteria!;
-    const doubtful = sumPlaces(next, countDoubtful);
+    const doubtful = sumMatches(next, countDoubtful);
     const text = t(instead ? 'replace.text' : 'replace.textEmpty', { find: searched, instead });
     const yes = await askConfirmation({
-      title: t('replace.ask', { places: includedIn(next), applications: applications(next) }),
+      title: t('replace.ask', { matches: includedIn(next), applications: applications(next) }),
       text: doubtful
         ? `${text} ${t('replace.doubtful', { smart_count: doubtful, count: formatCount(doubtful) })}`
         : text,
-      confirmLabel: t('replace.replace', { places: includedIn(next) }),
+      confirmLabel: t('replace.replace', { matches: includedIn(next) }),
     });
     if (yes) void replacing.replace();
   };
@@ -168,7 +168,7 @@ export function Results({ replacing, standing, isStale }: Props) {
               {undoable.length ? (
                 <TextButton small onClick={() => void replacing.undo(undoable)}>
                   <UndoIcon />
-                  {t('replace.undoAll', { count: formatCount(sumPlaces(undoable, countIncluded)) })}
+                  {t('replace.undoAll', { count: formatCount(sumMatches(undoable, countIncluded)) })}
                 </TextButton>
               ) : null}
               {replaceable.length && (next.length || !isDone) ? (
@@ -179,7 +179,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                   onClick={() => void replace()}
                 >
                   <FindReplaceIcon />
-                  {t('replace.replace', { places: includedIn(next) })}
+                  {t('replace.replace', { matches: includedIn(next) })}
                 </TextButton>
               ) : null}
             </>

@@ -82,9 +82,9 @@ export default function UrlCheck({ replacing, standing }: Props) {
       <span className="secondary">
         {[
           t('replace.found', {
-            places: t('replace.placeCount', {
-              smart_count: newUrl.places,
-              count: formatCount(newUrl.places),
+            matches: t('replace.matchCount', {
+              smart_count: newUrl.matchCount,
+              count: formatCount(newUrl.matchCount),
             }),
             applications: joinNames([...newUrl.addresses.keys()].map(({ source }) => source.name)),
           }),

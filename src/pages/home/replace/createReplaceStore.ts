@@ -14,7 +14,7 @@ export const UNCHECKED: Pick<ReplaceRow, 'replies' | 'excluded'> = {
 export const NO_MATCHES = {
   ...UNCHECKED,
   counts: {},
-  places: 0,
+  matchCount: 0,
   taken: 0,
   text: '',
   addresses: new Map<string, number>(),

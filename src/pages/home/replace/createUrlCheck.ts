@@ -31,7 +31,7 @@ function applyReplies(
     if (reply !== 'silent' && wasSilent) excluded.delete(address);
   }
   const isChosen =
-    (row.isChosen || !countIncluded(row)) && row.places > 0 && countIncluded({ ...row, excluded }) > 0;
+    (row.isChosen || !countIncluded(row)) && row.matchCount > 0 && countIncluded({ ...row, excluded }) > 0;
   return { replies, excluded, isChosen };
 }
 

@@ -12,7 +12,7 @@ export interface NewUrl {
   url: string;
   isService: boolean;
   /** The number of matches that lead to it. */
-  places: number;
+  matchCount: number;
   /** The matched URLs that lead to it, by row. */
   addresses: Map<ReplaceRow, string[]>;
 }
@@ -44,10 +44,10 @@ export function listNewUrls(rows: readonly ReplaceRow[], criteria: Criteria): Ne
   const toNewUrl = createNewUrlReader(criteria);
   const byKey = new Map<string, NewUrl>();
   for (const row of rows)
-    for (const [before, places] of row.addresses) {
+    for (const [before, matchCount] of row.addresses) {
       const found = toNewUrl(before);
-      const known = byKey.get(found.key) ?? { ...found, places: 0, addresses: new Map() };
-      known.places += places;
+      const known = byKey.get(found.key) ?? { ...found, matchCount: 0, addresses: new Map() };
+      known.matchCount += matchCount;
       known.addresses.set(row, [...(known.addresses.get(row) ?? []), before]);
       byKey.set(found.key, known);
     }

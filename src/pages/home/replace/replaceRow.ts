@@ -43,7 +43,7 @@ export interface ReplaceRow {
   isChosen: boolean;
   /** The number of matches by document. */
   counts: Readonly<Partial<Record<DocumentPart, number>>>;
-  places: number;
+  matchCount: number;
   /** The number of names that cannot be replaced. */
   taken: number;
   /** The matched URLs and how often each occurs, if only URLs are searched. */
@@ -92,11 +92,11 @@ export interface CheckedService {
 const REPLACEABLE_STATES: readonly ReplaceRowState[] = ['found', 'failed', 'skipped', 'undone'];
 
 /** Returns whether the matches of a row can be selected. */
-export const isReplaceable = ({ state, places }: ReplaceRow) =>
-  places > 0 && REPLACEABLE_STATES.includes(state);
+export const isReplaceable = ({ state, matchCount }: ReplaceRow) =>
+  matchCount > 0 && REPLACEABLE_STATES.includes(state);
 /** Returns the number of matches that are replaced when the row is selected. */
-export const countIncluded = ({ places, addresses, excluded }: ReplaceRow) =>
-  [...excluded].reduce((sum, address) => sum - (addresses.get(address) ?? 0), places);
+export const countIncluded = ({ matchCount, addresses, excluded }: ReplaceRow) =>
+  [...excluded].reduce((sum, address) => sum - (addresses.get(address) ?? 0), matchCount);
 /** Counts the selected matches whose new URLs do not respond or could not be checked. */
 export const countDoubtful = ({ addresses, replies, excluded }: ReplaceRow) =>
   [...replies].reduce(

@@ -11,12 +11,12 @@ const tail = (text: string) => text.slice(-CONTEXT_LENGTH).replace(/^[\uDC00-\uD
 export function splitMatches(text: string, at: TextMatch['ranges']): { text: string; isFound: boolean }[] {
   const found = at.slice(0, MAX_MATCHES);
   return found
-    .flatMap(([from, to], place) => {
-      const start = found[place - 1]?.[1] ?? 0;
+    .flatMap(([from, to], index) => {
+      const start = found[index - 1]?.[1] ?? 0;
       const before = text.slice(start, from);
       const short =
-        before.length <= 2 * CONTEXT_LENGTH ? before : `${place ? head(before) : ''}…${tail(before)}`;
-      const isLast = place === found.length - 1;
+        before.length <= 2 * CONTEXT_LENGTH ? before : `${index ? head(before) : ''}…${tail(before)}`;
+      const isLast = index === found.length - 1;
       const after = isLast ? text.slice(to) : '';
       return [
         { text: short, isFound: false },

@@ -42,8 +42,8 @@ export function startReplacing(
       addresses,
     } = await finder.find(text, toTextReplacement(getProgress().criteria!, names));
     const own = Object.fromEntries(DOCUMENT_PARTS.map(part => [part, counts[names[part]] ?? 0]));
-    const places = Object.values(own).reduce((sum, one) => sum + one, 0);
-    return { ...UNCHECKED, counts: own, places, taken, addresses, text };
+    const matchCount = Object.values(own).reduce((sum, one) => sum + one, 0);
+    return { ...UNCHECKED, counts: own, matchCount, taken, addresses, text };
   }
 
   /** Writes configs as one entry of the journal. */
@@ -65,8 +65,8 @@ export function startReplacing(
       try {
         const text = await source.read(signal);
         const found = text === null ? NO_MATCHES : await findMatches(source, text);
-        if (found.places || found.taken)
-          updateRow(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
+        if (found.matchCount || found.taken)
+          updateRow(source, { ...found, state: 'found', isChosen: found.matchCount > 0, error: undefined });
         else {
           rows.delete(source.id);
           getProgress().without = [...getProgress().without, source];
@@ -190,7 +190,7 @@ export function startReplacing(
     },
     stop: store.stop,
     /** Returns the first matches of a row, in its text before the replacement. */
-    async placesOf(
+    async findMatches(
       { source, text, before }: Pick<ReplaceRow, 'source' | 'text' | 'before'>,
       most: number,
     ): Promise<TextMatch[]> {
