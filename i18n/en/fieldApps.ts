@@ -36,7 +36,7 @@ export default {
     of: 'Config of %{name}',
     none: 'none',
     length: '%{smart_count} character |||| %{smart_count} characters',
-    mistake: 'Not valid JSON at %{place}.',
+    mistake: 'Not valid JSON at %{position}.',
     hint: 'JSON, optional. Saved exactly as you enter it.',
   },
   services: { none: 'No services yet.' },

@@ -12,7 +12,7 @@ export default {
   kind: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   document: 'Document',
   becomes: 'becomes',
-  position: 'position %{place}',
+  position: 'position %{position}',
   emptyText: 'empty text',
   whole: 'Show all',
   left: '%{smart_count} problem remains. |||| %{smart_count} problems remain.',

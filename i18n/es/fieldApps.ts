@@ -39,7 +39,7 @@ export default {
     of: 'Configuración de %{name}',
     none: 'ninguna',
     length: '%{smart_count} carácter |||| %{smart_count} caracteres',
-    mistake: 'No es JSON válido en la %{place}.',
+    mistake: 'No es JSON válido en la %{position}.',
     hint: 'JSON, opcional. Se guarda exactamente como lo escriba.',
   },
   services: {

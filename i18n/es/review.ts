@@ -14,7 +14,7 @@ export default {
   kind: { added: 'Agregado', removed: 'Quitado', changed: 'Cambiado', moved: 'Movido' },
   document: 'Documento',
   becomes: 'pasa a ser',
-  position: 'posición %{place}',
+  position: 'posición %{position}',
   emptyText: 'texto vacío',
   whole: 'Mostrar todo',
   left: 'Queda %{smart_count} problema. |||| Quedan %{smart_count} problemas.',

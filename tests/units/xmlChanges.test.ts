@@ -120,7 +120,7 @@ describe('differences between XML texts', () => {
       [['removed', 'a › b 3', ['<b/>', undefined]]],
     ],
     [
-      'its place',
+      'its position',
       '<a><b n="1"/><b n="2"/><b n="3"/></a>',
       '<a><b n="3"/><b n="1"/><b n="2"/></a>',
       [['moved', 'a › b 1', { from: 2, to: 0 }]],
@@ -159,9 +159,9 @@ describe('differences between XML texts', () => {
   it('the difference between XML texts is unknown where one cannot be read', () =>
     expect([diffXml('<a>', '<a/>'), diffXml('<a/>', '')]).toEqual([undefined, undefined]));
 
-  it('a difference between XML texts points to its place in the newer text', () => {
+  it('a difference between XML texts points to its range in the newer text', () => {
     const [change] = diffXml(SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'))!;
-    expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.place.from, change!.place.to)).toBe(
+    expect(SEEDED.replace('start="02:15"', 'start="03:00"').slice(change!.range.from, change!.range.to)).toBe(
       'start="03:00"',
     );
   });

@@ -59,8 +59,8 @@ describe('mistakes in XML texts', () => {
     ['<a>\u{1F33E}</a>', undefined],
     ['\uFEFF<a/>', undefined],
     ['<table><row><cell/></row><row><cell></row></table>', 'mismatch', '1:37', '/table/row[2]/cell'],
-  ])('the XML text %j has this mistake: %s', (text, kind, ...place) =>
-    expect(mistake(text)).toEqual(kind && [kind, ...place]),
+  ])('the XML text %j has this mistake: %s', (text, kind, ...position) =>
+    expect(mistake(text)).toEqual(kind && [kind, ...position]),
   );
 
   it('an XML text has a mistake exactly where the platform refuses it', () => {

@@ -42,7 +42,7 @@ export default function TreeBeside({ textDocument, label, goToField, edit }: Pro
   const t = useText();
   const tree = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(textDocument.state.subscribe, () => textDocument.view.state.doc);
-  const { problems, differingRanges: places = [] } = useStoreValue(textDocument.state);
+  const { problems, differingRanges = [] } = useStoreValue(textDocument.state);
   const { path } = useStoreValue(textDocument.cursor);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['']));
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
@@ -163,7 +163,7 @@ export default function TreeBeside({ textDocument, label, goToField, edit }: Pro
 
   function row(line: OutlineLine) {
     const { key, depth, node, step, value, isExpanded: isOpen } = line;
-    const mark = getLineMark(line, problems, places);
+    const mark = getLineMark(line, problems, differingRanges);
     const isChosen = key === chosen;
     return (
       <div

@@ -26,7 +26,7 @@ export function createChecker(checks: Checks = {}) {
     },
     check(text: string): DocumentReport {
       const { root, mistake, warnings: doubts, warningCount: doubtCount } = parseJson(text);
-      const places = root && !mistake && reference && differences({ text, root }, reference);
+      const differingRanges = root && !mistake && reference && differences({ text, root }, reference);
       const check = choice && checks[choice.check];
       const ruleResult = root && !mistake && check ? check(text, root, choice?.facts) : undefined;
       const problems = [...(mistake ? [mistake] : []), ...(ruleResult?.problems ?? []), ...doubts];
@@ -35,7 +35,7 @@ export function createChecker(checks: Checks = {}) {
         errorCount: ruleResult?.errorCount ?? (mistake ? 1 : 0),
         warningCount: doubtCount + (ruleResult?.warningCount ?? 0),
         valid: !mistake,
-        ...(places && { differingRanges: places }),
+        ...(differingRanges && { differingRanges }),
       };
     },
   };

@@ -28,7 +28,7 @@ interface ComparisonResult {
 export interface ReviewedChanges extends ComparisonResult {
   changes: JsonChange[];
 }
-/** The result if another user changed the document. `places` are where the text, with `\n` as line break, differs from the stored one. */
+/** The result if another user changed the document. `differingRanges` are the ranges in which the text, with `\n` as line break, differs from the stored one. */
 export interface MergedVersions extends ComparisonResult {
   merged: JsonMergeResult;
   differingRanges: DocumentRange[];

@@ -204,4 +204,4 @@ export function findDifferences(of: ParsedText, from: ParsedText): Difference[] 
 
 /** The ranges in which a document differs from another, in its order. */
 export const differences = (of: ParsedText, from: ParsedText): DocumentRange[] =>
-  findDifferences(of, from).map(({ range: place }) => place);
+  findDifferences(of, from).map(({ range }) => range);

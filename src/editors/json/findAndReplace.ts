@@ -104,13 +104,13 @@ const decoded = (written: string) =>
 
 /** The offset of each character of a string in its JSON, quotes included, and the offset of its end. */
 function characterOffsets(written: string): number[] {
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = 1;
   while (at < written.length - 1) {
-    places.push(at);
+    offsets.push(at);
     at += written[at] !== '\\' ? 1 : written[at + 1] === 'u' ? 6 : 2;
   }
-  return [...places, at];
+  return [...offsets, at];
 }
 
 /** The path of a value. Entries of lists are identified by their id if they have one. */
@@ -131,7 +131,7 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
   const spansIn = createMatcher(wanted);
   const counts: Record<string, number> = Object.fromEntries(wanted.scope.map(name => [name, 0]));
   const excluded = new Set(wanted.excluded);
-  const places: TextMatch[] = [];
+  const matches: TextMatch[] = [];
   const addresses = new Map<string, number>();
   const pieces: string[] = [];
   let taken = 0;
@@ -155,8 +155,8 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
       end = from + (spelled ? spelled[last]! : last + 1);
     }
     counts[here.scope]! += 1;
-    if (places.length < limit)
-      places.push({ scope: here.scope, path: pathTo(text, here), isName, was, ranges });
+    if (matches.length < limit)
+      matches.push({ scope: here.scope, path: pathTo(text, here), isName, was, ranges });
   };
   /** The children of an object whose names are to be replaced. */
   const matchingNames = ({ kind, children = [] }: JsonNode) => {
@@ -196,5 +196,5 @@ export function findAndReplace(text: string, wanted: TextReplacement, limit = 0)
     for (const child of node.children?.toReversed() ?? [])
       stack.push({ node: child, scope, parent, name: names.get(child) });
   }
-  return { counts, skippedNames: taken, matches: places, addresses, text: pieces.join('') + text.slice(end) };
+  return { counts, skippedNames: taken, matches, addresses, text: pieces.join('') + text.slice(end) };
 }

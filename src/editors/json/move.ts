@@ -46,26 +46,26 @@ export function toMoveEdits(
     (into.from >= node.from && into.to <= node.to)
   )
     return undefined;
-  const [at, place] = [Number(path.at(-1)), Number(to.at(-1))];
+  const [at, targetIndex] = [Number(path.at(-1)), Number(to.at(-1))];
   const entry = text.slice(node.from, node.to);
-  if (from !== into) return [removeNode(from, node), insertEntry(text, root, into, place, entry)];
+  if (from !== into) return [removeNode(from, node), insertEntry(text, root, into, targetIndex, entry)];
   const siblings = from.children!;
-  if (place === at || !siblings[place]) return [];
+  if (targetIndex === at || !siblings[targetIndex]) return [];
   const [behind, before] = [siblings[at + 1], siblings[at - 1]];
   // The comma and white space between two entries stay.
-  if (place > at)
+  if (targetIndex > at)
     return [
       { from: node.from, to: behind!.from, insert: '' },
       {
-        from: siblings[place]!.to,
-        to: siblings[place]!.to,
+        from: siblings[targetIndex]!.to,
+        to: siblings[targetIndex]!.to,
         insert: text.slice(node.to, behind!.from) + entry,
       },
     ];
   return [
     {
-      from: siblings[place]!.from,
-      to: siblings[place]!.from,
+      from: siblings[targetIndex]!.from,
+      to: siblings[targetIndex]!.from,
       insert: entry + text.slice(before!.to, node.from),
     },
     { from: before!.to, to: node.to, insert: '' },

@@ -104,7 +104,7 @@ export type OutlineMark = 'err' | 'warn' | 'changed';
 export function getLineMark(
   { node, path, isExpanded }: OutlineLine,
   problems: readonly DocumentProblem[],
-  places: readonly DocumentRange[],
+  differingRanges: readonly DocumentRange[],
 ): OutlineMark | undefined {
   const begin = node.name === undefined ? node.from : node.nameFrom;
   let worst: OutlineMark | undefined;
@@ -114,7 +114,7 @@ export function getLineMark(
       if (path.every((step, at) => problem.path[at] === step)) worst = getSeverity(problem);
   }
   if (worst) return worst;
-  return places.some(({ from, to }) =>
+  return differingRanges.some(({ from, to }) =>
     isExpanded ? from <= begin && to >= node.to : from < node.to && to > begin,
   )
     ? 'changed'

@@ -75,13 +75,13 @@ function createPlan(by: EntriesById[], step: (id: string) => PathSegment): ListM
 
 /** Finds the entries that changed their order from one list to another. */
 function findMoved(from: EntriesById, to: EntriesById): Set<string> {
-  const places = new Map([...from.keys()].map((id, at) => [id, at]));
-  const both = [...to.keys()].filter(id => places.has(id));
-  const inOrder = longestRisingRun(both.map(id => places.get(id)!));
+  const indexes = new Map([...from.keys()].map((id, at) => [id, at]));
+  const both = [...to.keys()].filter(id => indexes.has(id));
+  const inOrder = longestRisingRun(both.map(id => indexes.get(id)!));
   return new Set(both.filter((_, at) => !inOrder.has(at)));
 }
 
-/** Returns the entries that both versions moved to different places. */
+/** Returns the entries that both versions moved to different positions. */
 function movedByBoth([base, mine, theirs]: EntriesById[]): string[] {
   const theirMoves = findMoved(base!, theirs!);
   const twice = [...findMoved(base!, mine!)].filter(id => theirMoves.has(id));
@@ -100,18 +100,18 @@ function isReplacedByBoth(by: EntriesById[]): boolean {
   const stays = (id: string) => by.every(list => list.has(id));
   /** The common entries that directly precede the included ones. */
   const behind = (list: EntriesById, isIncluded: (id: string) => boolean) => {
-    const places = new Set<string>();
+    const predecessors = new Set<string>();
     let last = '';
     for (const id of list.keys()) {
       if (stays(id)) last = id;
-      else if (isIncluded(id)) places.add(last);
+      else if (isIncluded(id)) predecessors.add(last);
     }
-    return places;
+    return predecessors;
   };
   const gone = behind(base, id => !mine.has(id) && !theirs.has(id));
   const own = behind(mine, id => !base.has(id) && !theirs.has(id));
   const others = behind(theirs, id => !base.has(id) && !mine.has(id));
-  return [...gone].some(place => own.has(place) && others.has(place));
+  return [...gone].some(id => own.has(id) && others.has(id));
 }
 
 /** Their order, with each entry that I added or moved after its predecessor in mine. */

@@ -37,9 +37,9 @@ export function ChangeBody({
       {within ? <span className={styles.within}>{within} </span> : null}
       {moved ? (
         <>
-          {t('review.position', { place: formatCount(moved.from + 1) })}
+          {t('review.position', { position: formatCount(moved.from + 1) })}
           {arrow}
-          {t('review.position', { place: formatCount(moved.to + 1) })}
+          {t('review.position', { position: formatCount(moved.to + 1) })}
         </>
       ) : null}
       {was === undefined ? null : (

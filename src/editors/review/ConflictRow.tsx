@@ -21,7 +21,7 @@ interface Props {
   icon?: ValueIcon | undefined;
 }
 
-/** Resolves a place that both users changed: with either version, or with a typed value. */
+/** Resolves a value that both users changed: with either version, or with a typed value. */
 export function ConflictRow({ conflict, choice, choose, saving, icon }: Props) {
   const t = useText();
   const id = useId();
@@ -43,7 +43,7 @@ export function ConflictRow({ conflict, choice, choose, saving, icon }: Props) {
     const text = conflict[side];
     if (moved)
       return (
-        <span id={`${id}-${side}`}>{t('review.position', { place: formatCount(moved[side] + 1) })}</span>
+        <span id={`${id}-${side}`}>{t('review.position', { position: formatCount(moved[side] + 1) })}</span>
       );
     if (text === undefined)
       return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;

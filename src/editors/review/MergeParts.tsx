@@ -96,7 +96,7 @@ export function MergePanes({
 }: PanesProps) {
   const t = useText();
   const heading = useId();
-  const { merged, text, differingRanges: places } = compared;
+  const { merged, text, differingRanges } = compared;
   const { conflicts } = merged;
   const changes = sides.flatMap(who => merged[who].map((change): OwnedChange => ({ ...change, who })));
   return (
@@ -137,7 +137,7 @@ export function MergePanes({
             <h3 id={heading}>{t('review.result')}</h3>
             <p className="secondary">{t('review.resultMarks')}</p>
           </div>
-          <Result text={text} places={places} />
+          <Result text={text} differingRanges={differingRanges} />
         </section>
       </div>
     </>

@@ -13,7 +13,13 @@ import styles from './review.module.css';
 const ABOVE = 60;
 
 /** Shows the text to save, with marks where it differs from the stored one. */
-export default function Result({ text, places }: { text: string; places: readonly DocumentRange[] }) {
+export default function Result({
+  text,
+  differingRanges,
+}: {
+  text: string;
+  differingRanges: readonly DocumentRange[];
+}) {
   const t = useText();
   const phrases = usePhrases();
   const shown = useRef<HTMLDivElement>(null);
@@ -38,14 +44,14 @@ export default function Result({ text, places }: { text: string; places: readonl
     const now = view.current!;
     const isFirst = !now.state.doc.length;
     now.dispatch({ changes: { from: 0, to: now.state.doc.length, insert: text } });
-    now.dispatch({ effects: setMarks.of({ marks: [], differing: places }) });
-    const [first] = places;
+    now.dispatch({ effects: setMarks.of({ marks: [], differing: differingRanges }) });
+    const [first] = differingRanges;
     if (!isFirst || !first) return;
     // Scrolls only the pane. `scrollIntoView` would also move the page.
     now.requestMeasure({
       read: () => now.lineBlockAt(Math.min(first.from, now.state.doc.length)).top - ABOVE,
       write: top => (now.scrollDOM.scrollTop = top),
     });
-  }, [text, places, label, phrases]);
+  }, [text, differingRanges, label, phrases]);
   return <div ref={shown} className={styles.code} />;
 }

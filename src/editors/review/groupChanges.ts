@@ -23,7 +23,7 @@ export interface NamedChange<T extends JsonChange> {
 function shared(changes: readonly JsonChange[]): number {
   const [first, ...others] = changes.map(({ path }) => path.slice(0, -1).map(step => pathKey([step])));
   return others.reduce((common, steps) => {
-    const at = steps.slice(0, common).findIndex((step, place) => step !== first![place]);
+    const at = steps.slice(0, common).findIndex((step, index) => step !== first![index]);
     return at < 0 ? Math.min(common, steps.length) : at;
   }, first?.length ?? 0);
 }

@@ -19,7 +19,7 @@ interface Props<R extends RowData> {
   label: string;
   rows: readonly R[];
   /** Returns the list index of a row. Without it the rows are the whole list. */
-  placeOf?(at: number): number;
+  listIndexOf?(at: number): number;
   /** The content of a collapsed row. */
   Summary: ComponentType<{ row: R; at: number }>;
   /** Returns the content of an expanded row. A row without content cannot be expanded. */
@@ -44,7 +44,7 @@ export function EntryRows<R extends RowData>({
   type = 'row',
   label,
   rows,
-  placeOf = at => at,
+  listIndexOf = at => at,
   Summary,
   details,
   more,
@@ -55,20 +55,20 @@ export function EntryRows<R extends RowData>({
   const t = useText();
   const { textDocument, readOnly } = useEdited();
   const { problems } = useStoreValue(textDocument.state);
-  const place = listId(list);
-  // `place` changes with `list`.
+  const listKey = listId(list);
+  // `listKey` changes with `list`.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const worst = useMemo(() => worstSeverities(list, problems), [place, problems]);
+  const worst = useMemo(() => worstSeverities(list, problems), [listKey, problems]);
   const [typed, setTyped] = useState('');
   const wanted = rows.length < LONG ? '' : foldText(typed.trim());
   const found = useMemo(() => {
-    const placed = rows.map((row, at) => ({ row, at }));
+    const indexedRows = rows.map((row, at) => ({ row, at }));
     return wanted
-      ? placed.filter(
+      ? indexedRows.filter(
           ({ row: { key, name, also = '' } }) =>
             key === opened || foldText(`${name} ${also}`).includes(wanted),
         )
-      : placed;
+      : indexedRows;
   }, [rows, wanted, opened]);
   const growing = useBatchedRows(
     found.length,
@@ -76,14 +76,14 @@ export function EntryRows<R extends RowData>({
   );
   const drawn = (
     <>
-      <Droppable droppableId={place} type={type}>
+      <Droppable droppableId={listKey} type={type}>
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
             {found.slice(0, growing.drawn).map(({ row, at }, index) => (
               <SortedRow
                 key={row.key}
                 row={row}
-                path={[...list, placeOf(at)]}
+                path={[...list, listIndexOf(at)]}
                 at={at}
                 index={index}
                 isLast={at === rows.length - 1}
@@ -92,7 +92,7 @@ export function EntryRows<R extends RowData>({
                 readOnly={readOnly}
                 isOpen={row.key === opened}
                 isFixed={readOnly || wanted !== ''}
-                found={worst.get(placeOf(at))}
+                found={worst.get(listIndexOf(at))}
                 below={below?.(row, at)}
               >
                 {row.key === opened ? details(row, at) : null}

@@ -61,7 +61,7 @@ export function useDocumentList(
     // Runs once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target]);
-  const place = pathText(path);
+  const pathKey = pathText(path);
   const acts = useMemo((): RowActions => {
     const list = () => sliceAt(textDocument, path)?.node.children ?? [];
     const named = (at: number) => entryName(sliceAt(textDocument, [...path, at])) || t('editors.unnamed');
@@ -77,8 +77,8 @@ export function useDocumentList(
         if (textDocument.edit({ do: 'remove', path: [...path, at] })) say(t('configForms.removed', { name }));
       },
     };
-    // `place` changes with `path`.
+    // `pathKey` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [textDocument, place, say, t]);
+  }, [textDocument, pathKey, say, t]);
   return { keys, opened, acts };
 }

@@ -40,7 +40,7 @@ function checking() {
   const reports: DocumentReport[] = [];
   return {
     ...startCheckingJson(checked => reports.push(checked)),
-    found: () => reports.map(({ valid, differingRanges: places }) => [valid, places?.length]),
+    found: () => reports.map(({ valid, differingRanges }) => [valid, differingRanges?.length]),
   };
 }
 

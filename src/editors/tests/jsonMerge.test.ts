@@ -219,7 +219,7 @@ describe('merges with conflicts', () => {
     ['added twice', {}, { a: 1 }, { a: 2 }, 'a', [{ a: 1 }, { a: 2 }]],
   ];
   it.each(cases)(
-    'two versions collide in one place and need a choice: %s',
+    'two versions collide at one position and need a choice: %s',
     (_, base, mine, theirs, way, [asMine, asTheirs]) => {
       const { conflicts, text: undecided } = merged(base, mine, theirs);
       expect(conflicts.map(({ path }) => pathLabel(path))).toEqual([way]);
@@ -245,7 +245,7 @@ describe('merges with conflicts', () => {
   });
 });
 
-/** Without what depends on who was first: where both added to one place of a list. */
+/** Without what depends on who was first: where both added at one position of a list. */
 const unordered = (value: RandomJson): RandomJson => {
   if (Array.isArray(value))
     return value.map(unordered).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

@@ -36,7 +36,7 @@ it.each<[string, string, Path, Path, string]>([
   expect(moved(text, path, to)).toBe(after),
 );
 
-it('moving an entry to its own place changes nothing', () => expect(moved(lines, [1], [1])).toBe(lines));
+it('moving an entry to its own position changes nothing', () => expect(moved(lines, [1], [1])).toBe(lines));
 
 it('no entry moves into itself, out of or into a value that is no list, or in an unreadable text', () => {
   for (const [text, path, to] of [

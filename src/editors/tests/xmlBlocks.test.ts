@@ -4,7 +4,7 @@ import { moveNode } from '../xml/edits.ts';
 import { significantNodes } from '../xml/node.ts';
 import { parseXml } from '../xml/parseXml.ts';
 
-/** The text after the sibling at a place of the root was moved to another; undefined where it stays. */
+/** The text after the sibling at an index of the root was moved to another index; undefined where it stays. */
 const after = (text: string, at: number, wanted: number) => {
   const siblings = significantNodes(text, parseXml(text).root!.children);
   const plan = planBlockMove(text, siblings, at, wanted);

@@ -56,7 +56,7 @@ export function Editor<D extends TextDocument>({
   const handle: EditorHandle = {
     unsaved,
     readText: () =>
-      ensureValid(place => t('editors.refused.save', { place })) ? textDocument.text() : undefined,
+      ensureValid(position => t('editors.refused.save', { position })) ? textDocument.text() : undefined,
     replace: textDocument.replace,
     trackChanges: textDocument.trackChanges,
     go(at) {
@@ -111,9 +111,9 @@ export function Editor<D extends TextDocument>({
   const load = (name: string, text: string) => {
     const problem = format.findSyntaxError(text);
     if (!problem) return textDocument.replace(text);
-    const place = toLineColumn(text, cursorOffset(problem));
+    const position = toLineColumn(text, cursorOffset(problem));
     showNotice({
-      text: t('editors.refused.load', { name, place: t('editors.place', place) }),
+      text: t('editors.refused.load', { name, position: t('editors.position', position) }),
       detail: sentence(problem, at => toLineColumn(text, at).line),
     });
   };
@@ -225,7 +225,7 @@ export function Editor<D extends TextDocument>({
       {beside ? (
         <>
           <div className={styles.beside}>
-            {beside(textDocument, () => ensureValid(place => t('editors.refused.list', { place })))}
+            {beside(textDocument, () => ensureValid(position => t('editors.refused.list', { position })))}
           </div>
           <div className={styles.main}>{views}</div>
         </>

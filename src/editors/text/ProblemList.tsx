@@ -101,7 +101,7 @@ function ProblemRow({
       <button
         type="button"
         className={`numbers ${styles.go}`}
-        aria-label={t('editors.goThere', { place: t('editors.place', position) })}
+        aria-label={t('editors.goThere', { position: t('editors.position', position) })}
         onClick={() => go(problem)}
       >
         {position.line}:{position.column}

@@ -33,10 +33,10 @@ export function useEditorView<D extends TextDocument>(
     setOwnView(next);
     onView?.(next);
   };
-  const refuse = (problem: DocumentProblem, refusal: (place: string) => string) => {
+  const refuse = (problem: DocumentProblem, refusal: (position: string) => string) => {
     show('raw');
     showNotice({
-      text: refusal(t('editors.place', textDocument.lineColumnAt(cursorOffset(problem)))),
+      text: refusal(t('editors.position', textDocument.lineColumnAt(cursorOffset(problem)))),
       problem,
     });
     textDocument.check();
@@ -44,7 +44,7 @@ export function useEditorView<D extends TextDocument>(
     requestAnimationFrame(() => textDocument.goTo(cursorOffset(problem)));
   };
   /** Returns whether the text is valid, and otherwise shows its mistake and moves the cursor to it. */
-  const ensureValid = (refusal: (place: string) => string) => {
+  const ensureValid = (refusal: (position: string) => string) => {
     const mistake = textDocument.findSyntaxError();
     if (mistake) refuse(mistake, refusal);
     return !mistake;
@@ -62,13 +62,13 @@ export function useEditorView<D extends TextDocument>(
 
   const choose = (next: View) => {
     if (view === 'select') visitedEntry.current = undefined;
-    if (next === 'raw' || ensureValid(place => t('editors.refused.view', { place }))) show(next);
+    if (next === 'raw' || ensureValid(position => t('editors.refused.view', { position }))) show(next);
   };
   /** Runs undo or redo. An invalid text is shown in the raw view. */
   const step = (act: () => boolean) => {
     act();
     const mistake = view === 'raw' ? undefined : textDocument.findSyntaxError();
-    if (mistake) refuse(mistake, place => t('editors.refused.view', { place }));
+    if (mistake) refuse(mistake, position => t('editors.refused.view', { position }));
   };
   return {
     view,

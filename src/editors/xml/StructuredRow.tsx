@@ -25,16 +25,22 @@ interface Props {
 }
 
 /** Returns whether the row itself differs: its tag or the content on its line. */
-const isChanged = ({ node, onlyChild: only }: XmlRow, places: readonly DocumentRange[] | undefined) => {
+const isChanged = (
+  { node, onlyChild: only }: XmlRow,
+  differingRanges: readonly DocumentRange[] | undefined,
+) => {
   const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
-  return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
+  return (
+    differingRanges?.some(range => range.from < to && range.to > node.from && range.from >= node.from) ??
+    false
+  );
 };
 
 export function StructuredRow({ row, drag, structure, readOnly }: Props) {
   const t = useText();
   const {
     text,
-    places,
+    differingRanges,
     asking: nameRequest,
     ask,
     goOn,
@@ -49,7 +55,10 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
   const isElement = node.kind === 'element';
   return (
     <div data-key={key}>
-      <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
+      <div
+        className={isChanged(row, differingRanges) ? `${styles.row} ${styles.changed}` : styles.row}
+        style={style}
+      >
         {within ? (
           <button
             type="button"
@@ -68,7 +77,7 @@ export function StructuredRow({ row, drag, structure, readOnly }: Props) {
             <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>
           )}
           {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
-          {isChanged(row, places) ? (
+          {isChanged(row, differingRanges) ? (
             <span className="visually-hidden">{t('editors.xml.changed')}</span>
           ) : null}
           {node.attributes.map(one => (

@@ -50,13 +50,13 @@ export function planBlockMove(
   const groupChanges = toBlocks(text, siblings);
   const single = siblings.map((_, one) => ({ first: one, last: one }));
   const blocks = isComment(siblings[at]) ? single : groupChanges;
-  const blockAt = (place: number) => blocks.findIndex(({ last }) => place <= last);
+  const blockAt = (index: number) => blocks.findIndex(({ last }) => index <= last);
   const from = blockAt(at);
   // Dropping an element on one of its own comments moves it before the previous block.
   const to = target < at && blockAt(target) === from ? from - 1 : blockAt(target);
   const lowest = siblings[0]?.kind === 'declaration' ? 1 : 0;
-  const place = Math.max(to, lowest);
-  return place === from || place >= blocks.length ? undefined : { blocks, from, to: place };
+  const targetBlock = Math.max(to, lowest);
+  return targetBlock === from || targetBlock >= blocks.length ? undefined : { blocks, from, to: targetBlock };
 }
 
 /** Converts the move of a block to moves of single siblings in sequence. */

@@ -12,9 +12,9 @@ import {
 } from './nodeIdentity.ts';
 import { parseXml } from './parseXml.ts';
 
-/** A change of an XML text, and its place in the newer text. */
+/** A change of an XML text, and its range in the newer text. */
 export interface XmlChange extends JsonChange {
-  place: DocumentRange;
+  range: DocumentRange;
 }
 
 /** A node's path, linked from the node to the root. */
@@ -94,14 +94,14 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
     const tag = { from: now.from, to: now.from + 1 };
     const tell = (
       name: string,
-      place: DocumentRange,
+      range: DocumentRange,
       was: Attribute | undefined,
       is: Attribute | undefined,
     ) =>
       changes.push({
         kind: was ? (is ? 'changed' : 'removed') : 'added',
         path: [...pathTo(at), name],
-        place,
+        range,
         ...(was && { was: JSON.stringify(attributeValue(before.text, was)) }),
         ...(is && { now: JSON.stringify(attributeValue(after.text, is)) }),
       });
@@ -132,7 +132,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
       changes.push({
         kind: 'changed',
         path: pathTo(pair.at),
-        place: newTexts ?? { from: gap.from, to: gap.from + 1 },
+        range: newTexts ?? { from: gap.from, to: gap.from + 1 },
         was: JSON.stringify(texts ? textContent(before.text, texts) : ''),
         now: JSON.stringify(newTexts ? textContent(after.text, newTexts) : ''),
       });
@@ -147,21 +147,21 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
       changes.push({
         kind: 'removed',
         path: pathTo(ancestryOf(node, formerNames)),
-        place: { from: gap.from, to: gap.from + 1 },
+        range: { from: gap.from, to: gap.from + 1 },
         was: sourceText(before, node),
       });
     for (const node of added)
       changes.push({
         kind: 'added',
         path: pathTo(ancestryOf(node, names)),
-        place: node,
+        range: node,
         now: sourceText(after, node),
       });
     for (const [was, is] of moved)
       changes.push({
         kind: 'moved',
         path: pathTo(ancestryOf(is, names)),
-        place: is,
+        range: is,
         moved: { from: old.indexOf(was), to: now.indexOf(is) },
       });
     for (const [was, is] of pairs) {
@@ -172,7 +172,7 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
         changes.push({
           kind: 'changed',
           path: pathTo(at),
-          place: is,
+          range: is,
           was: JSON.stringify(textContent(before.text, was)),
           now: JSON.stringify(textContent(after.text, is)),
         });
@@ -184,6 +184,6 @@ export function diffXml(from: string, to: string): XmlChange[] | undefined {
     compareContents(pair);
   }
   return changes
-    .map(({ place: { from: begin, to: end }, ...change }) => ({ ...change, place: { from: begin, to: end } }))
-    .sort((a, b) => a.place.from - b.place.from);
+    .map(({ range: { from: begin, to: end }, ...change }) => ({ ...change, range: { from: begin, to: end } }))
+    .sort((a, b) => a.range.from - b.range.from);
 }

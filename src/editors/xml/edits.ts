@@ -118,17 +118,17 @@ export function moveNode(
   at: number,
   to: number,
 ): TextEdit[] {
-  const [node, place] = [siblings[at], siblings[to]];
-  if (!node || !place || at === to) return [];
+  const [node, target] = [siblings[at], siblings[to]];
+  if (!node || !target || at === to) return [];
   const written = text.slice(node.from, node.to);
   const [before, behind] = [siblings[at - 1], siblings[at + 1]];
   return to > at
     ? [
         { from: node.from, to: behind!.from, insert: '' },
-        { from: place.to, to: place.to, insert: text.slice(node.to, behind!.from) + written },
+        { from: target.to, to: target.to, insert: text.slice(node.to, behind!.from) + written },
       ]
     : [
-        { from: place.from, to: place.from, insert: written + text.slice(before!.to, node.from) },
+        { from: target.from, to: target.from, insert: written + text.slice(before!.to, node.from) },
         { from: before!.to, to: node.to, insert: '' },
       ];
 }

@@ -21,13 +21,13 @@ function pathAt(state: EditorState, at: number): string[] {
     if (node.name === 'Attribute') path.unshift(`@${childText(state, node, 'AttributeName')}`);
     if (node.name !== 'Element') continue;
     const name = tagName(state, node);
-    let place = 1;
+    let position = 1;
     for (let before = node.prevSibling; before; before = before.prevSibling)
-      if (before.name === 'Element' && tagName(state, before) === name) place += 1;
-    let isOne = place === 1;
+      if (before.name === 'Element' && tagName(state, before) === name) position += 1;
+    let isOne = position === 1;
     for (let behind = node.nextSibling; isOne && behind; behind = behind.nextSibling)
       if (behind.name === 'Element' && tagName(state, behind) === name) isOne = false;
-    if (name) path.unshift(isOne ? name : `${name}[${place}]`);
+    if (name) path.unshift(isOne ? name : `${name}[${position}]`);
   }
   return path;
 }

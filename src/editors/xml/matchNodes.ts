@@ -88,7 +88,7 @@ export function matchNodes(
   const pairs: [XmlNode, XmlNode][] = [];
   let [i, j] = [0, 0];
   for (const [at, to] of [
-    ...uniquePairs.filter((_, place) => keep.has(place)),
+    ...uniquePairs.filter((_, index) => keep.has(index)),
     [old.length, now.length] as const,
   ]) {
     pairs.push(

@@ -20,15 +20,15 @@ export function rowMenu(row: XmlRow, structure: Structure, t: TranslateText): Me
   const at = siblings.indexOf(node);
   const [before, after] = [siblings[at - 1], siblings[at + 1]];
   const parentKey = key.split('.').slice(0, -1).join('.');
-  const siblingRow = (place: number) => ({ key: childKey(parentKey, place) });
+  const siblingRow = (index: number) => ({ key: childKey(parentKey, index) });
   const menuEntry = (name: string, text: string, choose: () => void): MenuEntry => ({
     key: name,
     label: text,
     choose,
   });
-  const move = (name: string, text: string, place: number): MenuEntry[] =>
-    siblings[place] && siblings[place].kind !== 'declaration'
-      ? [menuEntry(name, text, () => moveTo(parentKey, siblings, at, place))]
+  const move = (name: string, text: string, index: number): MenuEntry[] =>
+    siblings[index] && siblings[index].kind !== 'declaration'
+      ? [menuEntry(name, text, () => moveTo(parentKey, siblings, at, index))]
       : [];
   const isElement = node.kind === 'element';
   return [

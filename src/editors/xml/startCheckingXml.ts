@@ -34,7 +34,7 @@ export function startCheckingXml(report: (checked: DocumentReport) => void): Che
         errorCount: mistake ? 1 : 0,
         warningCount: 0,
         valid: !mistake,
-        ...(changes && { differingRanges: changes.map(({ place }) => place) }),
+        ...(changes && { differingRanges: changes.map(({ range }) => range) }),
       });
     },
     end() {},

@@ -27,7 +27,7 @@ export function useStructured(xmlDocument: XmlDocument) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(xmlDocument.state.subscribe, () => xmlDocument.view.state.doc);
-  const { differingRanges: places } = useStoreValue(xmlDocument.state);
+  const { differingRanges } = useStoreValue(xmlDocument.state);
   const [expandedElements, setExpandedElements] = useState<ExpandedElements>({
     open: new Map(),
     drawn: new Map(),
@@ -75,13 +75,13 @@ export function useStructured(xmlDocument: XmlDocument) {
   useEffect(() => {
     if (targetOffset === undefined) return;
     xmlDocument.sought.set(undefined);
-    const place = locateRow(text, reading, targetOffset);
-    if (!place) return;
+    const rowLocation = locateRow(text, reading, targetOffset);
+    if (!rowLocation) return;
     setExpandedElements(({ open: before, drawn }) => ({
-      open: new Map([...before, ...place.opens.map(key => [key, true] as const)]),
-      drawn: new Map([...drawn, ...place.drawn]),
+      open: new Map([...before, ...rowLocation.opens.map(key => [key, true] as const)]),
+      drawn: new Map([...drawn, ...rowLocation.drawn]),
     }));
-    focusNext(place);
+    focusNext(rowLocation);
     // Runs once for each offset.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [targetOffset]);
@@ -152,7 +152,7 @@ export function useStructured(xmlDocument: XmlDocument) {
     text,
     reading,
     rows,
-    places,
+    differingRanges,
     spoken: announcement,
     /** The row that asks for a name. */
     asking: nameRequest,

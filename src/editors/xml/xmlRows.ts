@@ -86,8 +86,8 @@ export function visibleXmlRows(
   return rows;
 }
 
-export const childKey = (parentKey: string, place: number) =>
-  parentKey ? `${parentKey}.${place}` : String(place);
+export const childKey = (parentKey: string, index: number) =>
+  parentKey ? `${parentKey}.${index}` : String(index);
 
 /** Groups rows by the key of their parent. */
 export function groupByParent(
@@ -113,10 +113,10 @@ export function moveKeys(
   const before = parentKey ? `${parentKey}.` : '';
   const next = (key: string) => {
     if (!key.startsWith(before)) return key;
-    const [place = '', ...within] = key.slice(before.length).split('.');
-    const was = Number(place);
+    const [index = '', ...within] = key.slice(before.length).split('.');
+    const was = Number(index);
     const is = was === at ? to : was > at && was <= to ? was - 1 : was < at && was >= to ? was + 1 : was;
-    return place === '' ? key : [before + String(is), ...within].join('.');
+    return index === '' ? key : [before + String(is), ...within].join('.');
   };
   const moveAll = <T>(map: ReadonlyMap<string, T>) =>
     new Map([...map].map(([key, value]) => [next(key), value]));
@@ -140,13 +140,13 @@ export function locateRow(text: string, { children }: XmlReading, at: number): R
   const drawn = new Map<string, number>();
   let row: { key: string; node: XmlNode } | undefined;
   for (let content = significantNodes(text, children); ;) {
-    const place = content.findIndex(node => node.from <= at && at < node.to);
-    const node = content[place];
+    const index = content.findIndex(node => node.from <= at && at < node.to);
+    const node = content[index];
     if (!node) break;
     if (row) opens.push(row.key);
-    if (place >= ELEMENTS_PER_BATCH)
-      drawn.set(row?.key ?? '', (Math.floor(place / ELEMENTS_PER_BATCH) + 1) * ELEMENTS_PER_BATCH);
-    row = { key: childKey(row?.key ?? '', place), node };
+    if (index >= ELEMENTS_PER_BATCH)
+      drawn.set(row?.key ?? '', (Math.floor(index / ELEMENTS_PER_BATCH) + 1) * ELEMENTS_PER_BATCH);
+    row = { key: childKey(row?.key ?? '', index), node };
     content = significantNodes(text, node.children);
     if (onlyText(content)) break;
   }

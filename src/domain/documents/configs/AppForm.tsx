@@ -51,7 +51,7 @@ function OperationalLayers({ config, path, ...offered }: { config: Slice; path: 
           <>
             {readOnly ? null : <AddLayer all={all} list={list} {...offered} />}
             <Lists>
-              <Layers of={map!} name={LAYERS} list={list} place="" all={all} root={list} />
+              <Layers of={map!} name={LAYERS} list={list} parentPosition="" all={all} root={list} />
             </Lists>
           </>
         ) : (

@@ -52,11 +52,12 @@ export function ConfigPart({ source, part, stored }: Props) {
   const { own, hrefOf, go } = usePrefixedParams('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : entryIndex(text, own.get(ENTRY))));
   /** The document to which the index `at` belongs. */
-  const [placed, setPlaced] = useState(opened);
-  if (placed !== opened) setPlaced(opened);
-  if (placed.key !== opened.key && part !== 'app') setAt(entryIndex(opened.text, namesIn(placed.saved)[at]));
-  const choose = (place: number, name: string) => {
-    setAt(place);
+  const [lastOpened, setLastOpened] = useState(opened);
+  if (lastOpened !== opened) setLastOpened(opened);
+  if (lastOpened.key !== opened.key && part !== 'app')
+    setAt(entryIndex(opened.text, namesIn(lastOpened.saved)[at]));
+  const choose = (index: number, name: string) => {
+    setAt(index);
     const next = new URLSearchParams(own);
     next.set(ENTRY, name);
     void go(hrefOf(next), { replace: true });
@@ -78,9 +79,9 @@ export function ConfigPart({ source, part, stored }: Props) {
   const openDraft = useTextDraft(`${source.draft} ${part}`);
   const live = useLiveCheck(part, source.appId);
   /** Selects the config that contains the path. */
-  const lead = ([place]: Path) => {
-    if (part === 'app' || typeof place !== 'number' || place === at) return;
-    setAt(place);
+  const lead = ([index]: Path) => {
+    if (part === 'app' || typeof index !== 'number' || index === at) return;
+    setAt(index);
   };
   const Form = source.forms?.[part] ?? FORMS[part];
   return (

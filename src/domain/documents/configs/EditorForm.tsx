@@ -46,7 +46,7 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
   const { entries, wrongKind } = listIn(config, SECTIONS);
   const list = [...path, SECTIONS];
   const { keys, opened, acts: own } = useDocumentList(list, entries);
-  const place = pathText(list);
+  const listKey = pathText(list);
   const acts = useMemo(
     () => ({
       ...own,
@@ -67,9 +67,9 @@ function Sections({ config, path, offered }: { config: Slice; path: Path; offere
           say(t('configForms.removed', { name }));
       },
     }),
-    // `place` changes with `path`.
+    // `listKey` changes with `list`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [own, doc, place, confirmDialog, say, t],
+    [own, doc, listKey, confirmDialog, say, t],
   );
   const rows = entries.map((entry, at): SectionRow => ({
     key: keys[at]!,

@@ -53,7 +53,7 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
 
   const applyName = (name: string): string | undefined => {
     if (
-      entries!.some((entry, place) => entry.name === name && !(nameDialog!.for === 'rename' && place === at))
+      entries!.some((entry, index) => entry.name === name && !(nameDialog!.for === 'rename' && index === at))
     )
       return t('ui.rule.taken', { name });
     if (!isRead()) return undefined;
@@ -86,16 +86,16 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
     removeEntry(doc, at);
     follow();
     const next = entries!.toSpliced(at, 1);
-    const place = Math.min(at, next.length - 1);
-    if (next.length) choose(place, next[place]!.name);
+    const index = Math.min(at, next.length - 1);
+    if (next.length) choose(index, next[index]!.name);
   };
 
-  const found = (entries ?? []).flatMap((entry, place) =>
-    wanted && !foldText(`${entry.name} ${entry.label}`).includes(wanted) ? [] : [{ entry, place }],
+  const found = (entries ?? []).flatMap((entry, index) =>
+    wanted && !foldText(`${entry.name} ${entry.label}`).includes(wanted) ? [] : [{ entry, index }],
   );
   const growing = useBatchedRows(
     found.length,
-    found.findIndex(({ place }) => place === at),
+    found.findIndex(({ index }) => index === at),
   );
 
   if (!entries) return <p className={styles.nothing}>{t('configs.noList')}</p>;
@@ -127,18 +127,18 @@ export default function EntryList({ document: doc, isRead, part, label, at, choo
       ) : null}
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
       <ul>
-        {found.slice(0, growing.drawn).map(({ entry, place }) => (
+        {found.slice(0, growing.drawn).map(({ entry, index }) => (
           // Two configs may have the same name.
-          <li key={place} className={place === at ? styles.chosen : ''}>
-            <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
+          <li key={index} className={index === at ? styles.chosen : ''}>
+            <button type="button" aria-current={index === at} onClick={() => choose(index, entry.name)}>
               {part === 'results' ? <EntrySymbol symbol={entry.symbol} /> : null}
               <span>
                 <span>{entry.label || getDisplayName(entry)}</span>
                 {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
               </span>
             </button>
-            <SeverityIcon found={worst.get(place)} />
-            {place === at ? (
+            <SeverityIcon found={worst.get(index)} />
+            {index === at ? (
               <MenuButton
                 small
                 label={t('list.actionsOf', { name: getDisplayName(entry) })}

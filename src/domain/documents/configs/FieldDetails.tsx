@@ -27,12 +27,12 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
   const search = searched.entries.findIndex(entry => saidIn(entry, 'name') === name);
   const entry = searched.entries[search];
   const field = listIn(config, FIELDS).entries[at]!;
-  const place = [...path, FIELDS, at];
+  const fieldPath = [...path, FIELDS, at];
   return (
     <>
       <div className={styles.pair}>
         <NameInput
-          at={[...place, 'name']}
+          at={[...fieldPath, 'name']}
           also={entry && [...path, SEARCHED, search, 'name']}
           value={name}
           offered={offered.map(one => one.name)}
@@ -42,7 +42,7 @@ export function FieldDetails({ config, path, at, row: { name, alias, operator },
             doc.edit(...renameEdits(config, path, at, next));
           }}
         />
-        <TextProperty of={field} path={place} name="alias" label={t('configForms.alias')} />
+        <TextProperty of={field} path={fieldPath} name="alias" label={t('configForms.alias')} />
       </div>
       {searched.wrongKind ? null : (
         <div className={styles.pair}>

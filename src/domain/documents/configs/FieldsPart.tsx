@@ -39,7 +39,7 @@ export function FieldsPart({ config, path, offered }: Props) {
     return found < 0 ? undefined : found;
   };
   const { keys, opened, acts: own } = useDocumentList(list, fields.entries, searching);
-  const place = JSON.stringify(path);
+  const pathKey = JSON.stringify(path);
   const acts = useMemo(
     () => ({
       ...own,
@@ -50,9 +50,9 @@ export function FieldsPart({ config, path, offered }: Props) {
           say(t('configForms.removed', { name: name || t('editors.unnamed') }));
       },
     }),
-    // `place` changes with `path`.
+    // `pathKey` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [own, doc, place, say, t],
+    [own, doc, pathKey, say, t],
   );
   const hiddenNames = new Set(hidden.entries.map(sliceValue));
   const operators = new Map(
@@ -69,7 +69,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       operator: operators.get(name) ?? '',
       wrongKind: field.node.kind === 'object' ? undefined : field.node.kind,
       canHide: !hidden.wrongKind,
-      path: place,
+      path: pathKey,
     };
   });
   const names = new Set(rows.map(({ name }) => name));

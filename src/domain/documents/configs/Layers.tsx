@@ -17,7 +17,7 @@ import { LayerServiceState } from './services/LayerServiceState.tsx';
 
 interface LayerRow extends RowData {
   /** The position, such as `2.1`. */
-  place: string;
+  position: string;
   url: string;
   /** The number of layers in a group, or undefined for a layer. */
   total: number | undefined;
@@ -29,14 +29,14 @@ interface LayersProps {
   of: Slice;
   name: string;
   list: Path;
-  /** The position of the group with a trailing dot. */
-  place: string;
+  /** The position of the group with a trailing dot, or an empty text for the whole list. */
+  parentPosition: string;
   /** The whole list of the map, and its path. */
   all: Slice;
   root: Path;
 }
 
-export function Layers({ of, name, list, place, all, root }: LayersProps) {
+export function Layers({ of, name, list, parentPosition, all, root }: LayersProps) {
   const t = useText();
   const { textDocument: doc, readOnly, say } = useEdited();
   const { entries } = listIn(of, name);
@@ -44,14 +44,15 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
   const rows = entries.map((entry, at): LayerRow => ({
     key: keys[at]!,
     name: entryName(entry),
-    place: `${place}${at + 1}`,
+    position: `${parentPosition}${at + 1}`,
     url: saidIn(entry, 'url') ?? '',
     also: saidIn(entry, 'url') ?? '',
-    total: place || hasUrl(entry) ? undefined : childSlice(entry, GROUP_LAYERS)?.node.children?.length,
+    total:
+      parentPosition || hasUrl(entry) ? undefined : childSlice(entry, GROUP_LAYERS)?.node.children?.length,
     wrongKind: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
-  const hasLayers = (at: number) => !place && isGroupLayer(entries[at]!);
-  const places = [
+  const hasLayers = (at: number) => !parentPosition && isGroupLayer(entries[at]!);
+  const groupChoices = [
     { value: '', label: t('configForms.layers.top') },
     ...layerGroups(all).map(({ at, slice }) => ({
       value: String(at),
@@ -70,9 +71,9 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
   return (
     <EntryRows
       list={list}
-      type={place ? 'layer' : 'top'}
+      type={parentPosition ? 'layer' : 'top'}
       label={
-        place
+        parentPosition
           ? t('configForms.layers.of', { name: entryName(of) || t('editors.unnamed') })
           : t('configForms.layers.title')
       }
@@ -103,8 +104,8 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
                 />
                 <PropertyChoice
                   label={t('configForms.layers.within')}
-                  value={place ? String(list.at(-2)) : ''}
-                  choices={places}
+                  value={parentPosition ? String(list.at(-2)) : ''}
+                  choices={groupChoices}
                   readOnly={readOnly}
                   choose={to => move(at, to, row.name)}
                 />
@@ -118,7 +119,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
           </div>
         )
       }
-      {...(!place && {
+      {...(!parentPosition && {
         below: (row: LayerRow, at: number) =>
           hasLayers(at) ? (
             <div className={styles.below}>
@@ -126,7 +127,7 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
                 of={entries[at]!}
                 name={GROUP_LAYERS}
                 list={[...list, at, GROUP_LAYERS]}
-                place={`${row.place}.`}
+                parentPosition={`${row.position}.`}
                 all={all}
                 root={root}
               />
@@ -137,12 +138,12 @@ export function Layers({ of, name, list, place, all, root }: LayersProps) {
   );
 }
 
-function LayerLine({ row: { name, place, url, total, wrongKind } }: { row: LayerRow }) {
+function LayerLine({ row: { name, position, url, total, wrongKind } }: { row: LayerRow }) {
   const t = useText();
   const facts = useContext(FactsContext);
   return (
     <span className={facts ? `${styles.layer} ${styles.served}` : styles.layer}>
-      <span className="numbers secondary">{place}</span>
+      <span className="numbers secondary">{position}</span>
       <span className={total === undefined ? 'mono' : ''}>
         {total === undefined ? name : <strong>{name || t('editors.unnamed')}</strong>}
       </span>

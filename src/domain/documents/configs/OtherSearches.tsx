@@ -36,14 +36,14 @@ export function OtherSearches({
   const list = [...path, SEARCHED];
   const { keys, opened, acts: own } = useDocumentList(list, all);
   const seen = new Set<string>();
-  const places = all.flatMap((entry, at) => {
+  const indexes = all.flatMap((entry, at) => {
     const name = saidIn(entry, 'name');
     const isFields = name !== undefined && names.has(name) && !seen.has(name);
     if (name !== undefined) seen.add(name);
     return isFields ? [] : [at];
   });
-  if (!places.length) return null;
-  const rows = places.map((at): SearchRow => ({
+  if (!indexes.length) return null;
+  const rows = indexes.map((at): SearchRow => ({
     key: keys[at]!,
     name: saidIn(all[at], 'name') ?? '',
     operator: saidIn(all[at], 'operator') ?? '',
@@ -51,8 +51,8 @@ export function OtherSearches({
   }));
   const acts = {
     ...own,
-    move: (from: number, to: number) => own.move(places[from]!, places[to]!),
-    remove: (at: number) => own.remove(places[at]!),
+    move: (from: number, to: number) => own.move(indexes[from]!, indexes[to]!),
+    remove: (at: number) => own.remove(indexes[at]!),
   };
   return (
     <FormPart title={t('configForms.otherSearches')} total={rows.length}>
@@ -64,12 +64,12 @@ export function OtherSearches({
           list={list}
           label={t('configForms.otherSearches')}
           rows={rows}
-          placeOf={at => places[at]!}
+          listIndexOf={at => indexes[at]!}
           Summary={SearchLine}
           opened={opened}
           acts={acts}
           details={(row, index) => {
-            const at = places[index]!;
+            const at = indexes[index]!;
             if (row.wrongKind)
               return <WrongKind name={`${SEARCHED}[${at}]`} is={row.wrongKind} wanted="object" />;
             return (

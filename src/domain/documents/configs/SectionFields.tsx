@@ -40,7 +40,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
     wrongKind: entry.node.kind === 'string' ? undefined : entry.node.kind,
   }));
   const here = path.at(-1);
-  const places = sections.flatMap((other, at) =>
+  const sectionChoices = sections.flatMap((other, at) =>
     childSlice(other, SECTION_FIELDS)?.node.kind === 'array'
       ? [{ value: String(at), label: entryName(other) || t('editors.unnamed') }]
       : [],
@@ -77,7 +77,7 @@ export function SectionFields({ section, path, name, offered, sections }: Props)
               <PropertyChoice
                 label={t('configForms.section.one')}
                 value={String(here)}
-                choices={places}
+                choices={sectionChoices}
                 readOnly={readOnly}
                 choose={to => {
                   const into = listIn(sections[Number(to)], SECTION_FIELDS).entries.length;

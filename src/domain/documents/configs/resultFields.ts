@@ -22,12 +22,12 @@ export interface OfferedField {
 export const [FIELDS, HIDDEN, SEARCHED] = ['fields', 'excludedisplayfields', 'searchfields'] as const;
 
 const isText = ({ node }: Slice) => node.kind === 'string';
-const placesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean) =>
+const indexesOf = (entries: readonly Slice[], isWanted: (entry: Slice) => boolean) =>
   entries.flatMap((entry, at) => (isWanted(entry) ? [at] : []));
 
 /** Returns the indexes of a name in the list of hidden fields. */
 export const findHidden = (config: Slice, name: string) =>
-  placesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && sliceValue(entry) === name);
+  indexesOf(listIn(config, HIDDEN).entries, entry => isText(entry) && sliceValue(entry) === name);
 /** Returns the index of the first search by a name, or -1. */
 export const findSearch = (config: Slice, name: string) =>
   listIn(config, SEARCHED).entries.findIndex(entry => saidIn(entry, 'name') === name);
@@ -47,7 +47,7 @@ export function visibilityEdits(config: Slice, path: Path, name: string, isShown
   const [first] = at;
   if (first === undefined) return [];
   if (at.length === 1) return [{ do: 'remove', path: [...path, HIDDEN, first] }];
-  const left = listIn(config, HIDDEN).entries.filter((_, place) => !at.includes(place));
+  const left = listIn(config, HIDDEN).entries.filter((_, index) => !at.includes(index));
   return [{ do: 'set', path: [...path, HIDDEN], text: `[${left.map(sliceText).join(', ')}]` }];
 }
 
@@ -77,13 +77,13 @@ export function renameEdits(config: Slice, path: Path, at: number, next: string)
   const field = fields[at]!;
   const before = saidIn(field, 'name');
   const edits: JsonEdit[] = [given(field, [...path, FIELDS, at], 'name', JSON.stringify(next))];
-  if (before === undefined || fields.some((other, place) => place !== at && saidIn(other, 'name') === before))
+  if (before === undefined || fields.some((other, index) => index !== at && saidIn(other, 'name') === before))
     return edits;
   const text = JSON.stringify(next);
-  for (const place of findHidden(config, before))
-    edits.push({ do: 'set', path: [...path, HIDDEN, place], text });
-  const searched = placesOf(listIn(config, SEARCHED).entries, entry => saidIn(entry, 'name') === before);
-  for (const place of searched) edits.push({ do: 'set', path: [...path, SEARCHED, place, 'name'], text });
+  for (const index of findHidden(config, before))
+    edits.push({ do: 'set', path: [...path, HIDDEN, index], text });
+  const searched = indexesOf(listIn(config, SEARCHED).entries, entry => saidIn(entry, 'name') === before);
+  for (const index of searched) edits.push({ do: 'set', path: [...path, SEARCHED, index, 'name'], text });
   return edits;
 }
 

@@ -53,7 +53,7 @@ const Legend = ({ row: { symbol, values, label } }: { row: ValueClassRow }) => (
  */
 function useMirroredEdits(path: Path) {
   const edited = useEdited();
-  const place = pathText(path);
+  const pathKey = pathText(path);
   return useMemo(() => {
     const { textDocument: doc } = edited;
     const edit = (...edits: (JsonEdit | MoveEdit)[]) => {
@@ -61,9 +61,9 @@ function useMirroredEdits(path: Path) {
       return doc.edit(...edits, ...(renderer ? mirrorInfos(edits, renderer, path) : []));
     };
     return { ...edited, textDocument: { ...doc, edit } };
-    // `place` changes with `path`.
+    // `pathKey` changes with `path`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [edited, place]);
+  }, [edited, pathKey]);
 }
 
 /** Edits the groups of classes, which the map reads instead of `uniqueValueInfos`. */

@@ -53,19 +53,19 @@ export function mirrorInfos(
   /** Repeats the edit of a class property on an entry of the list. */
   const repeatEdit = (edit: JsonEdit, rest: Path, at: number): JsonEdit[] => {
     const info = entries[at]!;
-    const place = [...list, at, ...rest];
+    const infoPath = [...list, at, ...rest];
     const currentNode = nodeAt(info.node, rest);
     if (edit.do === 'add') {
       if (currentNode?.kind !== 'object' || edit.name === undefined)
-        return currentNode ? [{ ...edit, path: place }] : [];
+        return currentNode ? [{ ...edit, path: infoPath }] : [];
       return childSlice({ text: info.text, node: currentNode }, edit.name)
-        ? [{ do: 'set', path: [...place, edit.name], text: edit.text }]
-        : [{ ...edit, path: place }];
+        ? [{ do: 'set', path: [...infoPath, edit.name], text: edit.text }]
+        : [{ ...edit, path: infoPath }];
     }
-    if (currentNode) return [{ ...edit, path: place }];
+    if (currentNode) return [{ ...edit, path: infoPath }];
     const name = rest.at(-1);
     return edit.do === 'set' && typeof name === 'string' && nodeAt(info.node, rest.slice(0, -1))
-      ? [{ do: 'add', path: place.slice(0, -1), name, text: edit.text }]
+      ? [{ do: 'add', path: infoPath.slice(0, -1), name, text: edit.text }]
       : [];
   };
   const renamed = (before: string, after: string): JsonEdit[] =>
@@ -85,12 +85,12 @@ export function mirrorInfos(
     );
   const sorted = ({ path: from, to }: MoveEdit): JsonEdit[] => {
     const order = groups.map(group => getClasses(group));
-    const [group, at, into, place] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
-    order[into!]?.splice(place!, 0, ...(order[group!]?.splice(at!, 1) ?? []));
-    const places = new Map(
+    const [group, at, into, targetIndex] = [from.at(-3), from.at(-1), to.at(-3), to.at(-1)] as number[];
+    order[into!]?.splice(targetIndex!, 0, ...(order[group!]?.splice(at!, 1) ?? []));
+    const indexes = new Map(
       order.flat().flatMap((entry, index) => getClassValues(entry, delimiter).map(value => [value, index])),
     );
-    const infoIndex = (info: Slice) => places.get(infoValue(info)) ?? Infinity;
+    const infoIndex = (info: Slice) => indexes.get(infoValue(info)) ?? Infinity;
     const next = entries.toSorted((one, other) => Math.sign(infoIndex(one) - infoIndex(other)) || 0);
     return next.some((info, index) => info !== entries[index]) ? [only(next)] : [];
   };

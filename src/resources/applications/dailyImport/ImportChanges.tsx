@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Lists the unsaved changes with links to their places. The root element contains all of them, so its name is
+ * Lists the unsaved changes with links to their positions. The root element contains all of them, so its name is
  * omitted.
  */
 export default function ImportChanges({ changes, go }: Props) {
@@ -32,7 +32,7 @@ export default function ImportChanges({ changes, go }: Props) {
       </div>
       <ul aria-labelledby="import-changes" className={styles.changes}>
         <Some of={rows}>
-          {row => <ChangeRow key={changeKey(row.change)} row={row} go={() => go(row.change.place.from)} />}
+          {row => <ChangeRow key={changeKey(row.change)} row={row} go={() => go(row.change.range.from)} />}
         </Some>
       </ul>
     </section>

@@ -40,7 +40,7 @@ export default function ConfigText({ source, label, refused }: Props) {
   const text = isSameJson(parseConfigText(typed, opened), held) ? typed : layerConfigText(held);
   const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? findSyntaxError(text) : undefined;
   const at = mistake && cursorOffset(mistake);
-  const place = at === undefined ? undefined : toLineColumn(text, at);
+  const position = at === undefined ? undefined : toLineColumn(text, at);
   const statusText = mistake
     ? sentence(mistake, from => toLineColumn(text, from).line)
     : refused && translate(refused, { _: refused });
@@ -85,7 +85,9 @@ export default function ConfigText({ source, label, refused }: Props) {
       {statusText ? (
         <FieldError id={id}>
           <span>
-            {place ? <>{t('fieldApps.config.mistake', { place: t('editors.place', place) })} </> : null}
+            {position ? (
+              <>{t('fieldApps.config.mistake', { position: t('editors.position', position) })} </>
+            ) : null}
             <Sentence text={statusText} />
           </span>
         </FieldError>
