@@ -25,7 +25,7 @@ function pagesOf(resource: ConsoleResource): ConsolePage[] {
 
 const screens = [homePage, ...consolePages, ...resources.flatMap(pagesOf)];
 
-// Paths such as '/users/new' precede patterns with a parameter at the same place.
+// Paths such as '/users/new' precede patterns with a parameter at the same position.
 const fixedFirst = screens.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
 /** Returns the page at a path, so that it can be loaded before it renders. */

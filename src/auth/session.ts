@@ -4,7 +4,7 @@ import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 import { createStore } from '../storage/createStore.ts';
 
 /**
- * The session as the browser knows it. The cookie `token` is the only place of the token. Tabs stay
+ * The session as the browser knows it. The cookie `token` is the only store of the token. Tabs stay
  * synchronized. A refused token is removed once, however many calls were refused.
  */
 

@@ -9,7 +9,7 @@ type Page = LazyComponent<object>;
 
 interface ResourceOptions {
   /**
-   * The place of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2,
+   * The position of the list in the menu: the bar, or below Tools (docs/behaviour.md 1 §2,
    * docs/decisions/navigation.md).
    */
   menu: 'bar' | 'belowTools' | 'none';

@@ -67,11 +67,11 @@ export function followForeignChanges() {
   };
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    let place = before;
+    let nextNode = before;
     if (before && before.parentNode !== this) {
-      place = latest(before);
-      while (place && place.parentNode !== this) place = place.parentNode;
+      nextNode = latest(before);
+      while (nextNode && nextNode.parentNode !== this) nextNode = nextNode.parentNode;
     }
-    return insertBefore.call(this, node, place) as T;
+    return insertBefore.call(this, node, nextNode) as T;
   };
 }

@@ -1,7 +1,7 @@
 /** How long after a dialog closes, or changes its step, repeated presses are ignored, in milliseconds. */
 const REPEAT_INTERVAL_MS = 500;
-/** The maximum distance of two presses at the same place in pixels. */
-const SAME_PLACE_PX = 16;
+/** The maximum distance of two presses at the same position in pixels. */
+const SAME_POSITION_PX = 16;
 
 /** The pressed key (Enter or space), or the position of the pointer. */
 type Press = string | { x: number; y: number };
@@ -17,7 +17,7 @@ function readPress(event: Event): Press | undefined {
 const isSamePress = (a: Press, b: Press) =>
   typeof a === 'string' || typeof b === 'string'
     ? a === b
-    : Math.abs(a.x - b.x) <= SAME_PLACE_PX && Math.abs(a.y - b.y) <= SAME_PLACE_PX;
+    : Math.abs(a.x - b.x) <= SAME_POSITION_PX && Math.abs(a.y - b.y) <= SAME_POSITION_PX;
 
 // The browser turns Enter into a click, so only the first event of a press tells how it was made.
 const START_EVENTS = ['pointerdown', 'keydown'];

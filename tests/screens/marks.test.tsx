@@ -24,7 +24,7 @@ const connected = async (address: string) => {
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   // Marks load after the first paint.
-  await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
+  await waitFor(() => expect(page.main().querySelector('[role=status][class*=notes]')).toBeTruthy());
   return page;
 };
 const note = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);

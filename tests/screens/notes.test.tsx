@@ -25,7 +25,7 @@ const openPage = async (address: string) => {
   const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   // Notes about the connection load after the first paint.
-  await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
+  await waitFor(() => expect(page.main().querySelector('[role=status][class*=notes]')).toBeTruthy());
   return page;
 };
 const SICK = 'The platform is not responding properly. Retrying; the data you see may be out of date.';

@@ -56,8 +56,8 @@ describe('the tree of purposes', () => {
   });
 
   it('the tree knows the position, the number of tools and the other parents of each node', () => {
-    const places = getVisibleRows(index, undefined, new Set(['p2', 'p2/g2']));
-    const of = (key: string) => places.find(place => place.key === key)!;
+    const rows = getVisibleRows(index, undefined, new Set(['p2', 'p2/g2']));
+    const of = (key: string) => rows.find(row => row.key === key)!;
     expect([
       of('p2').level,
       of('p2').position,
@@ -82,7 +82,7 @@ describe('the tree of purposes', () => {
       ['p2/gone', 'gone', 0],
     ]);
     const found = searchTree(index, 'buff')!;
-    expect([found.nodeCount, found.places]).toEqual([1, 3]);
+    expect([found.nodeCount, found.occurrenceCount]).toEqual([1, 3]);
     expect(searchTree(index, ' ')).toBeUndefined();
     expect(lines('nowhere', [])).toEqual([]);
   });
@@ -123,26 +123,26 @@ describe('the tree of purposes', () => {
     ['ArrowLeft', 'p2/g1', 'p2'],
     ['r', 'p3', 'p2'],
   ])('the key %s moves in the tree from %s to %s', (key, from, to) => {
-    const places = getVisibleRows(index, undefined, new Set(['p2']));
+    const rows = getVisibleRows(index, undefined, new Set(['p2']));
     expect(
       getTreeMove(
-        places,
-        places.find(place => place.key === from)!,
+        rows,
+        rows.find(row => row.key === from)!,
         key,
       )?.to?.key,
     ).toBe(to);
   });
 
   it('the right arrow opens a node, the left one closes it, and * opens all its siblings', () => {
-    const places = getVisibleRows(index, undefined, new Set(['p2']));
-    const of = (key: string) => places.find(place => place.key === key)!;
+    const rows = getVisibleRows(index, undefined, new Set(['p2']));
+    const of = (key: string) => rows.find(row => row.key === key)!;
     expect([
-      getTreeMove(places, of('p1'), 'ArrowRight'),
-      getTreeMove(places, of('p2'), 'ArrowLeft'),
-      getTreeMove(places, of('p3'), 'ArrowRight'),
+      getTreeMove(rows, of('p1'), 'ArrowRight'),
+      getTreeMove(rows, of('p2'), 'ArrowLeft'),
+      getTreeMove(rows, of('p3'), 'ArrowRight'),
     ]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
-    expect(getTreeMove(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
-    expect([getTreeMove(places, of('p3'), 'Tab'), getTreeMove(places, of('p3'), ' ')]).toEqual([
+    expect(getTreeMove(rows, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
+    expect([getTreeMove(rows, of('p3'), 'Tab'), getTreeMove(rows, of('p3'), ' ')]).toEqual([
       undefined,
       undefined,
     ]);
@@ -163,7 +163,7 @@ describe('the tree of purposes', () => {
       tools: many(5000, 't', n => ({ toolName: `T ${n}` })),
     });
     const found = searchTree(large, 't 49')!;
-    expect(found.places).toBeGreaterThan(1000);
+    expect(found.occurrenceCount).toBeGreaterThan(1000);
     expect(getVisibleRows(large, found, new Set()).length).toBeLessThanOrEqual(200);
   });
 });

@@ -79,7 +79,7 @@ export function BulkResultsDialog<T extends RaRecord>({
   const bulk = useBulkRun(action, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
-  // The second click of a double click must not press Stop or Close, which take the button's place in the next phase.
+  // The second click of a double click must not press Stop or Close, which take the button's position in the next phase.
   useLayoutEffect(guardPresses, [phase]);
   const isAsking = phase === 'asking';
   const unsaved = useUnsavedScope();

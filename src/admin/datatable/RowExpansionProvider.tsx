@@ -30,7 +30,7 @@ const getPanelId = (resource: string | undefined, { id }: RaRecord) => `${resour
 type Props = ExpandProps & { children: ReactNode };
 
 /**
- * Keeps the IDs of the expanded rows at the same place in the store as react-admin. One subscription serves
+ * Keeps the IDs of the expanded rows under the same key of the store as react-admin. One subscription serves
  * all rows.
  */
 export default function RowExpansionProvider({

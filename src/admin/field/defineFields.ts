@@ -83,11 +83,11 @@ type FieldUse = 'card' | 'column' | 'export' | 'import' | 'input' | 'show';
 /** Returns the fields of a table, form or file in the order of their positions. */
 export function selectFields(fields: FieldsDefinition, use: FieldUse): readonly FieldDefinition[] {
   const used = fields.all.filter(field => field[use]);
-  const placed = used.filter(field => getPredecessor(field, use) === undefined);
+  const sorted = used.filter(field => getPredecessor(field, use) === undefined);
   for (const field of used)
-    if (!placed.includes(field))
-      placed.splice(placed.findIndex(({ source }) => source === getPredecessor(field, use)) + 1, 0, field);
-  return placed;
+    if (!sorted.includes(field))
+      sorted.splice(sorted.findIndex(({ source }) => source === getPredecessor(field, use)) + 1, 0, field);
+  return sorted;
 }
 
 const getPredecessor = (field: FieldDefinition, use: FieldUse) =>

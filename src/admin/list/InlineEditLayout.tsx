@@ -43,7 +43,7 @@ export function InlineEditLayout({ inputs, toolbar: customToolbar }: Props) {
   const others = sources.filter(source => !columns.some(column => column.source === source));
   const cell = ({ source, text, numeric }: InlineEditColumn) =>
     inputs[source] ? (
-      <div key={source} className={styles.place}>
+      <div key={source} className={styles.cell}>
         {inputs[source]}
       </div>
     ) : (

@@ -10,7 +10,7 @@ import { useLinkEvents } from './useLinkEvents.ts';
 /** An element that reads the record of its row from the context, or a function of the record. */
 type RowContent<T extends NamedRecord> = ReactNode | ((record: T, id: T['id']) => ReactNode);
 
-/** The contents of a row, named as in react-admin's `SimpleList`. An empty text leaves its place to the name. */
+/** The contents of a row, named as in react-admin's `SimpleList`. An empty text leaves its space to the name. */
 interface RowContents<T extends NamedRecord> {
   primaryText: RowContent<T>;
   secondaryText?: RowContent<T>;
@@ -71,7 +71,7 @@ const GroupedRow = memo(function GroupedRow({
   const [secondary, tertiary] = [render(contents.secondaryText), render(contents.tertiaryText)];
   return (
     <RecordContextProvider value={record}>
-      <li ref={handFocusOn} className={`${styles.item} ${tertiary ? styles.placed : ''}`}>
+      <li ref={handFocusOn} className={`${styles.item} ${tertiary ? styles.withTertiary : ''}`}>
         <span className={`${styles.name} ${secondary ? '' : styles.alone}`}>
           {render(contents.primaryText)}
         </span>

@@ -22,7 +22,7 @@ interface Props {
  */
 export function PaymentHistory({ id, name, payments, cards }: Props) {
   const t = useText();
-  const place = useId();
+  const panelId = useId();
   const { expandedIds, toggle } = useExpandedPayments('of');
   const isOpen = expandedIds.includes(id);
   if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
@@ -32,14 +32,14 @@ export function PaymentHistory({ id, name, payments, cards }: Props) {
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        {...(isOpen && { 'aria-controls': place })}
+        {...(isOpen && { 'aria-controls': panelId })}
         onClick={() => toggle(id)}
       >
         <ChevronRightIcon />
         {t('subscriptions.payments.title')} <span>{formatCount(payments.length)}</span>
       </button>
       {isOpen ? (
-        <div id={place} role="group" aria-label={t('subscriptions.payments.of', { name })}>
+        <div id={panelId} role="group" aria-label={t('subscriptions.payments.of', { name })}>
           <PaymentList payments={payments} cards={cards} />
         </div>
       ) : null}

@@ -31,9 +31,9 @@ function UsesPanel({ kind, id }: { kind: CatalogueKind; id: string }) {
     const name = plainName(
       t(`resources.${of === 'plans' ? 'subscription-plans' : of}.name`, { smart_count: 2 }),
     );
-    return uses[of].map(({ id: own, name: called, to, of: place }) => ({
+    return uses[of].map(({ id: own, name: called, to, of: application }) => ({
       id: `${of} ${own}`,
-      name: plainName([called, place].filter(Boolean).join(' · ')),
+      name: plainName([called, application].filter(Boolean).join(' · ')),
       group: { id: of, name },
       to,
     }));

@@ -54,12 +54,12 @@ export function useCatalogueBreadcrumb(kind: CatalogueKind): { label: string; to
   const direct = kind === 'tools' && !byGroup;
   const carried = isIn(ancestors.application ?? '', first as Holding | undefined);
   // If no role connects the record with the application, the application itself may list the tool.
-  const place = useEndpointQuery(
+  const applicationInfo = useEndpointQuery(
     applications.info,
     { path: { id: ancestors.application ?? '' } },
     { enabled: direct && !!ancestors.application && !!record && !carried },
   );
-  const owned = !!record && includesReference(place.data?.tools, record.id);
+  const owned = !!record && includesReference(applicationInfo.data?.tools, record.id);
   const within =
     ancestors.application && !called.as && called.text && (carried || (direct && owned))
       ? ancestors.application

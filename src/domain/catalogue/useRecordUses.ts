@@ -38,9 +38,9 @@ const inNames = (uses: RecordUse[]) => uses.sort((a, b) => compareTexts(a.name, 
 export function useRecordUses(kind: CatalogueKind, id: string) {
   const groups = useAllToolgroups(kind === 'tools');
   const purposes = useAllPurposes(kind !== 'purposes');
-  const places = useEndpointList(applications.list, withPlans, namesQueryOptions);
+  const applicationList = useEndpointList(applications.list, withPlans, namesQueryOptions);
   const queries = [
-    places.query,
+    applicationList.query,
     ...(kind === 'purposes' ? [] : [purposes.query]),
     ...(kind === 'tools' ? [groups.query] : []),
   ];
@@ -67,19 +67,19 @@ export function useRecordUses(kind: CatalogueKind, id: string) {
       purposes: inNames(above.map(asUse('purposes'))),
       toolgroups: inNames(holding.map(asUse('toolgroups'))),
       plans: inNames(
-        places.rows.flatMap(place =>
-          plansOfApplication(place)
+        applicationList.rows.flatMap(application =>
+          plansOfApplication(application)
             .filter(plan => includesReference(plan[kind], id))
             .map(plan => ({
               id: plan._id,
               name: plan.name,
               to: paths['subscription-plans'].edit(plan._id),
-              of: applicationName(place),
+              of: applicationName(application),
             })),
         ),
       ),
     };
-  }, [kind, id, groups.rows, purposes.rows, places.rows]);
+  }, [kind, id, groups.rows, purposes.rows, applicationList.rows]);
 
   return {
     ...uses,

@@ -108,13 +108,13 @@ export default function PropertyList({ name, onClose }: { name: PropertyName; on
     one => one,
     (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)),
   );
-  const place = renaming === undefined ? -1 : list.indexOf(renaming);
+  const renamedIndex = renaming === undefined ? -1 : list.indexOf(renaming);
   useEffect(() => {
     const group = focusRow.current;
-    if (place < 0) return;
+    if (renamedIndex < 0) return;
     // Restores the focus to the row, which reappears whether or not the value was renamed.
-    return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[place]?.focus();
-  }, [place, focusRow]);
+    return () => group?.querySelectorAll<HTMLElement>('[data-act=edit]')[renamedIndex]?.focus();
+  }, [renamedIndex, focusRow]);
   const input = (
     <input
       className="input small"

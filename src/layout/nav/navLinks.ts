@@ -5,12 +5,12 @@ import type { ResourceName } from '../../platform/resources.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 
-type MenuPlace = 'bar' | 'belowTools';
+type MenuPosition = 'bar' | 'belowTools';
 
-/** The definitions of the resources at this place of the menu (`options.menu`), in order. */
-export function useMenuResources(place: MenuPlace) {
-  const definitions = useResourceDefinitions<{ menu?: MenuPlace; paths: { list: string } }>();
-  return Object.values(definitions).filter(({ options }) => options?.menu === place);
+/** The definitions of the resources at this position of the menu (`options.menu`), in order. */
+export function useMenuResources(position: MenuPosition) {
+  const definitions = useResourceDefinitions<{ menu?: MenuPosition; paths: { list: string } }>();
+  return Object.values(definitions).filter(({ options }) => options?.menu === position);
 }
 
 interface NavLink {
@@ -27,11 +27,11 @@ export function useDemoLinks(): NavLink[] {
     : [];
 }
 
-/** The lists at one place of the menu that the signed-in user may open. */
-export function useListLinks(place: MenuPlace): NavLink[] {
+/** The lists at one position of the menu that the signed-in user may open. */
+export function useListLinks(position: MenuPosition): NavLink[] {
   const t = useText();
   const can = useCan();
-  return useMenuResources(place).flatMap(({ name, options }) => {
+  return useMenuResources(position).flatMap(({ name, options }) => {
     const resource = name as ResourceName;
     return can({ action: 'list', resource })
       ? { to: options!.paths.list, label: t(`resources.${resource}.name`, { smart_count: 2 }) }

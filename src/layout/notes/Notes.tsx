@@ -86,7 +86,7 @@ export default function Notes() {
   useEffect(() => editMarkers.open(activity), [activity]);
   useMarkedRows();
   return (
-    <div ref={notes} role="status" className={styles.place}>
+    <div ref={notes} role="status" className={styles.notes}>
       {isOnline ? null : <OfflineNote />}
       {isOnline && isOutage ? (
         <p className="note warn">

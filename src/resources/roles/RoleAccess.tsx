@@ -54,13 +54,12 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
     [seen, users.rows, roleId],
   );
   const entries = useMemo(() => {
-    const places = graph.applicationsOf(roleId);
+    const applicationIds = graph.applicationsOf(roleId);
     const known = holders.map(({ application }) => application);
-    const withoutUsers = places.filter(
-      place =>
-        !known.some(application => referenceId(application) === place && typeof application === 'object'),
+    const withoutUsers = applicationIds.filter(
+      id => !known.some(application => referenceId(application) === id && typeof application === 'object'),
     );
-    const refs = [...known, ...withoutUsers.map(place => graph.getApplication(place))];
+    const refs = [...known, ...withoutUsers.map(id => graph.getApplication(id))];
     return refs.map(application => ({
       application: application as string,
       role: roleId,
@@ -82,7 +81,7 @@ export default function RoleAccess(users: EndpointList<typeof roles.users>) {
   // Excludes roles without an application, because their contents are unknown.
   const opensNothing =
     reading.isComplete(own) &&
-    access.applications.every(place => place !== NO_APPLICATION && isEmpty(graph.given(place, roleId)));
+    access.applications.every(id => id !== NO_APPLICATION && isEmpty(graph.given(id, roleId)));
   return (
     <div className="stack">
       <div className={styles.accessHead}>
@@ -131,13 +130,13 @@ function Losses({ query, rows: users, skippedCount, reading, application, names 
   const role = useRecordContext<RoleRecord>()!;
   const seen = useVisibleRoles();
   const noteOf = useRoleLosses(String(role.id), reading);
-  const places = new Map<string, User[]>();
+  const usersByApplication = new Map<string, User[]>();
   for (const user of users)
-    for (const place of new Set(seen(filterByRole(user, String(role.id))).map(getApplicationId)))
-      places.set(place, [...(places.get(place) ?? []), user]);
-  const records = [...places]
-    .filter(([place]) => application === undefined || place === application)
-    .map(([place, people]) => ({ group: { id: place, name: names.application(place) }, people }))
+    for (const id of new Set(seen(filterByRole(user, String(role.id))).map(getApplicationId)))
+      usersByApplication.set(id, [...(usersByApplication.get(id) ?? []), user]);
+  const records = [...usersByApplication]
+    .filter(([id]) => application === undefined || id === application)
+    .map(([id, people]) => ({ group: { id, name: names.application(id) }, people }))
     .sort((a, b) => compareTexts(a.group.name.text, b.group.name.text))
     .flatMap(({ group, people }) =>
       people

@@ -31,7 +31,7 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
   const { canAccess } = useCanAccess({ action: 'assign', resource: 'roles', record: role });
   const me = useIdentity();
   const { give, take: unassign } = useRoleUsers(role);
-  const getApplications = usePlaces(users, String(role.id));
+  const getApplications = useUserApplications(users, String(role.id));
   const canManage = useCanManageApplication();
   const isRemovable = ({ application }: { application?: unknown }) =>
     !!referenceId(application) && canManage(application);
@@ -72,7 +72,7 @@ export function RoleUsers({ query, rows: users, skippedCount }: EndpointList<typ
 }
 
 /** Returns the applications in which a user has the role, by name. */
-function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
+function useUserApplications(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
   const nameOf = useApplicationNames(
     users.flatMap(user => filterByRole(user, roleId).map(({ application }) => application)),

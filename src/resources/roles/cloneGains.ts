@@ -12,7 +12,7 @@ export interface Gain {
   had: string[];
 }
 
-const placesOf = (user: User, roleId: string) => [
+const applicationIdsOf = (user: User, roleId: string) => [
   ...new Set(filterByRole(user, roleId).map(({ application }) => referenceId(application))),
 ];
 
@@ -26,10 +26,10 @@ export function cloneGains(
 ): Gain[] | undefined {
   if (holders.some(user => !filterByRole(user, from).length)) return undefined;
   return holders.flatMap(user => {
-    const places = placesOf(user, from).filter(place => appIds?.has(place) ?? true);
-    const had = placesOf(user, to);
-    return places.length
-      ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }]
+    const applicationIds = applicationIdsOf(user, from).filter(id => appIds?.has(id) ?? true);
+    const had = applicationIdsOf(user, to);
+    return applicationIds.length
+      ? [{ id: user._id, user, applications: applicationIds.filter(id => !had.includes(id)), had }]
       : [];
   });
 }

@@ -18,7 +18,7 @@ const MOST_LISTED = 200;
 
 interface Props {
   listed: { query: { isPending: boolean; error: unknown; refetch(): unknown }; skippedCount: number };
-  places: { id: string; name: string }[];
+  applications: { id: string; name: string }[];
   chosen: string[];
   choose(next: string[]): void;
   /** Whether a save failed because no application is selected. */
@@ -30,7 +30,7 @@ interface Props {
  * Selects the applications whose config is edited. Each shows how much its own config differs from the
  * default.
  */
-export function ConfigApplications({ listed, places, chosen, choose, missed, searchBox }: Props) {
+export function ConfigApplications({ listed, applications, chosen, choose, missed, searchBox }: Props) {
   const t = useText();
   const tool = useRecordContext<CatalogueRecord<'tools'>>()!;
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>('li:has(:checked)');
     if (first) list.current!.scrollTop = first.offsetTop;
-  }, [places]);
+  }, [applications]);
   const wanted = useDeferredValue(foldText(typed.trim()));
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
@@ -53,8 +53,8 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
       ),
     [toolConfigs, toolDefaultConfig],
   );
-  const far = places.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);
-  const fitting = (onlyDiffering ? far : places).filter(({ name }) => foldText(name).includes(wanted));
+  const far = applications.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);
+  const fitting = (onlyDiffering ? far : applications).filter(({ name }) => foldText(name).includes(wanted));
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {
@@ -126,7 +126,7 @@ export function ConfigApplications({ listed, places, chosen, choose, missed, sea
         ) : null}
       </div>
       <SkippedRows count={listed.skippedCount} />
-      {places.length ? (
+      {applications.length ? (
         <ul ref={list} className={styles.applications} aria-label={t('resources.tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
             <li key={id} className={has.has(id) ? styles.has : undefined}>

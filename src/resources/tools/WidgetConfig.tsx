@@ -31,11 +31,14 @@ export function WidgetConfig() {
 function ConfigOf({ tool }: { tool: ToolRecord }) {
   const t = useText();
   const listed = useEndpointList(applications.list, allApplicationsArgs);
-  const places = useMemo(
+  const applicationNames = useMemo(
     () => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })),
     [listed.rows],
   );
-  const names = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
+  const names = useMemo(
+    () => new Map(applicationNames.map(({ id, name }) => [id, name])),
+    [applicationNames],
+  );
   const nameOf = (id: string) => names.get(id) ?? id;
   const [missed, setMissed] = useState(false);
   /** The config that another user has saved since, for the Diff view. */
@@ -88,7 +91,7 @@ function ConfigOf({ tool }: { tool: ToolRecord }) {
       <section className={`panel ${styles.config}`} aria-label={t('resources.tools.widget.title')}>
         <ConfigApplications
           listed={listed}
-          places={places}
+          applications={applicationNames}
           chosen={chosen}
           choose={choose}
           missed={missed}

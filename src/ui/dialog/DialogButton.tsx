@@ -4,7 +4,7 @@ import { TextButton } from '../TextButton.tsx';
 
 /**
  * Renders a dialog outside its button, which may unmount while the dialog is open: an empty list shows its
- * button in another place.
+ * button elsewhere.
  */
 export const DialogHostContext = createContext<((dialog: ReactNode) => void) | undefined>(undefined);
 

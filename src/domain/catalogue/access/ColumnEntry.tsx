@@ -37,7 +37,7 @@ export const ColumnEntry = memo(function ColumnEntry({
   const t = useText();
   const counted = useCountText();
   return (
-    <li className={styles.place}>
+    <li className={styles.item}>
       <button
         type="button"
         className={`${styles.entry} ${isSelected ? styles.chosen : ''} ${isLast ? styles.last : ''} ${isPending ? styles.waits : ''}`}

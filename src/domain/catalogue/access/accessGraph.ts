@@ -85,13 +85,13 @@ export function buildAccessGraph(
   const groups = new Map([...all.purposes].map(([id, row]) => [id, getIds(row, 'toolgroups')]));
   const tools = new Map([...all.toolgroups].map(([id, row]) => [id, getIds(row, 'tools')]));
   const given = new Map<string, Record<CatalogueKind, Set<string>>>();
-  const places = new Map<string, Set<string>>();
+  const applicationsByRole = new Map<string, Set<string>>();
   const addCarrier = ({ kind, id, role, application }: GraphCarrier) => {
     const key = assignmentKey(application, role);
     const own = given.get(key) ?? { purposes: new Set(), toolgroups: new Set(), tools: new Set() };
     own[kind].add(id);
     given.set(key, own);
-    places.set(role, (places.get(role) ?? new Set()).add(application));
+    applicationsByRole.set(role, (applicationsByRole.get(role) ?? new Set()).add(application));
   };
   const objects = new Map<string, unknown>();
   for (const kind of CATALOGUE_KINDS)
@@ -117,7 +117,7 @@ export function buildAccessGraph(
     toolsIn: toolgroup => tools.get(toolgroup) ?? [],
     names: { purposes: namesOf('purposes'), toolgroups: namesOf('toolgroups'), tools: namesOf('tools') },
     getApplication: application => objects.get(application) ?? application,
-    applicationsOf: role => [...(places.get(role) ?? [])],
+    applicationsOf: role => [...(applicationsByRole.get(role) ?? [])],
   };
 }
 

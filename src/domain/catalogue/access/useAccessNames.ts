@@ -14,7 +14,7 @@ const NO_APPLICATIONS: unknown[] = [];
 
 /**
  * Returns functions that name applications and roles by ID. A list is requested only for references that are
- * bare IDs. `places` are additional applications.
+ * bare IDs. `otherApplications` are additional ones.
  */
 export function useAccessNames(entries: UserRole[], otherApplications = NO_APPLICATIONS) {
   const t = useText();

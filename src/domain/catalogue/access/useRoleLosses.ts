@@ -13,11 +13,12 @@ import type { AccessData } from './useAccessData.ts';
 export function useRoleLosses(roleId: string, { graph, nameOf, isComplete, isReading }: AccessData) {
   const t = useText();
   const listed = useJoinNames();
-  const describeLosses = (place: string, roles: readonly string[]): string => {
+  const describeLosses = (application: string, roles: readonly string[]): string => {
     if (!isComplete([roleId, ...roles])) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
-    const through = createUserAccess(graph, new Map([[place, [roleId]]])).reach(place).tools;
-    if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
-    const lost = [...findLost(graph, place, roles, roleId).tools]
+    const through = createUserAccess(graph, new Map([[application, [roleId]]])).reach(application).tools;
+    if (!through.size)
+      return t(application === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
+    const lost = [...findLost(graph, application, roles, roleId).tools]
       .map(id => nameOf('tools', id).text)
       .sort(compareTexts);
     const numbers = {
@@ -29,6 +30,9 @@ export function useRoleLosses(roleId: string, { graph, nameOf, isComplete, isRea
       ? t('reach.role.loses', { ...numbers, names: listed(lost) })
       : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
   };
-  const tell = memoizeByKey(describeLosses, (place, roles) => [place, ...[...roles].sort()].join(' '));
-  return (user: User, place: string): string => tell(place, groupRoles(user.rolesAssigned).get(place) ?? []);
+  const tell = memoizeByKey(describeLosses, (application, roles) =>
+    [application, ...[...roles].sort()].join(' '),
+  );
+  return (user: User, application: string): string =>
+    tell(application, groupRoles(user.rolesAssigned).get(application) ?? []);
 }

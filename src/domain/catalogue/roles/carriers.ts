@@ -61,7 +61,7 @@ export function findNewCarriers(
   return from.flatMap(carrier => {
     const has = carrying.get(carrierKey(carrier));
     const applications = carrier.applications.filter(
-      place => (within?.has(place) ?? true) && !has?.includes(place),
+      application => (within?.has(application) ?? true) && !has?.includes(application),
     );
     return applications.length ? [{ ...carrier, applications }] : [];
   });

@@ -18,12 +18,12 @@ import { TreeRow } from './TreeRow.tsx';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useExpandedRows } from './useExpandedRows.ts';
 
-/** The URL parameter that contains the selected place. */
+/** The URL parameter that contains the selected row. */
 const SELECTED_PARAM = 'at';
 
 /**
  * Shows purposes with their toolgroups and tools as a tree (the tree pattern of ARIA). Details of the
- * selected place are shown beside it.
+ * selected row are shown beside it.
  */
 export default function PurposeTree() {
   const t = useText();
@@ -38,7 +38,7 @@ export default function PurposeTree() {
   const index = useMemo(() => buildCatalogueIndex(rows), [rows]);
   const matches = useMemo(() => searchTree(index, wanted), [index, wanted]);
   const { open: openIds, toggle, openAll, closeAll } = useExpandedRows(index, matches, selectedKey);
-  const places = useMemo(() => getVisibleRows(index, matches, openIds), [index, matches, openIds]);
+  const treeRows = useMemo(() => getVisibleRows(index, matches, openIds), [index, matches, openIds]);
   const treeRef = useRef<HTMLUListElement>(null);
 
   useDebouncedUrlUpdate(now => {
@@ -64,7 +64,7 @@ export default function PurposeTree() {
       </div>
     );
 
-  const selectedRow = places.find(({ key }) => key === selectedKey) ?? places[0];
+  const selectedRow = treeRows.find(({ key }) => key === selectedKey) ?? treeRows[0];
   const selectRow = (row: TreeRowData | undefined) => {
     if (!row) return;
     setSelectedKey(row.key);
@@ -74,7 +74,7 @@ export default function PurposeTree() {
     if (!selectedRow || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter')
       treeRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedRow.key)}"] a`)?.click();
-    const step = getTreeMove(places, selectedRow, event.key);
+    const step = getTreeMove(treeRows, selectedRow, event.key);
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
     if (!step) return;
@@ -84,12 +84,12 @@ export default function PurposeTree() {
   };
   const onClick = (event: MouseEvent) => {
     const rowElement = (event.target as Element).closest<HTMLElement>('[data-key]');
-    const row = places.find(({ key }) => key === rowElement?.dataset.key);
+    const row = treeRows.find(({ key }) => key === rowElement?.dataset.key);
     if (!row) return;
     if ((event.target as Element).closest('[data-twisty]')) toggle(row.key);
     setSelectedKey(row.key);
   };
-  const hiddenCount = index.purposes.length - places.filter(({ level }) => level === 1).length;
+  const hiddenCount = index.purposes.length - treeRows.filter(({ level }) => level === 1).length;
 
   return (
     <>
@@ -98,7 +98,7 @@ export default function PurposeTree() {
           {matches
             ? t('resources.purposes.tree.summary', {
                 things: t('resources.purposes.tree.things', { smart_count: matches.nodeCount }),
-                places: t('resources.purposes.tree.places', { smart_count: matches.places }),
+                places: t('resources.purposes.tree.places', { smart_count: matches.occurrenceCount }),
               })
             : ''}
         </p>
@@ -110,7 +110,7 @@ export default function PurposeTree() {
       </div>
       <div className={styles.columns}>
         <section className="panel" aria-label={t('resources.purposes.tree.label')}>
-          {places.length ? (
+          {treeRows.length ? (
             <>
               <div className={styles.head} aria-hidden>
                 <span>{t('resources.purposes.tree.name')}</span>
@@ -126,7 +126,7 @@ export default function PurposeTree() {
                 onKeyDown={onKeyDown}
                 onClick={onClick}
               >
-                {places.map(row => (
+                {treeRows.map(row => (
                   <TreeRow
                     key={row.key}
                     row={row}

@@ -15,7 +15,7 @@ import { getRowAncestors, type TreeRowData } from './tree.ts';
 interface Props {
   row: TreeRowData;
   isSelected: boolean;
-  /** Whether it is the selected record in another place. */
+  /** Whether it is the selected record in another row. */
   isSameRecord: boolean;
   wanted: string;
 }

@@ -7,7 +7,7 @@ import { getRecordName, type CatalogueKind } from '../kinds.ts';
 type TreeFields = Record<string, unknown>;
 export type CatalogueRows = Readonly<Record<CatalogueKind, ReadonlyMap<string, TreeFields>>>;
 
-/** One purpose, toolgroup or tool, independent of its places in the tree. */
+/** One purpose, toolgroup or tool, independent of its rows in the tree. */
 export interface CatalogueNode {
   kind: CatalogueKind;
   id: string;
@@ -89,11 +89,11 @@ export function buildCatalogueIndex(rows: CatalogueRows): CatalogueIndex {
 export interface TreeMatches {
   /** The IDs whose names match. */
   matchingIds: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
-  /** The number of matching places below each toolgroup and each purpose. */
+  /** The number of matches below each toolgroup and each purpose. */
   below: { readonly toolgroups: ReadonlyMap<string, number>; readonly purposes: ReadonlyMap<string, number> };
-  /** The number of matching records, and of places where they appear. */
+  /** The number of matching records, and of their occurrences in the tree. */
   nodeCount: number;
-  places: number;
+  occurrenceCount: number;
 }
 
 /** Finds records by name. It returns undefined if the search text is empty. */
@@ -111,28 +111,28 @@ export function searchTree({ nodes, purposes }: CatalogueIndex, typed: string): 
   for (const { id, childIds } of nodes.toolgroups.values())
     inGroups.set(id, childIds.filter(tool => matchingIds.tools.has(tool)).length);
   const inPurposes = new Map<string, number>();
-  const placed = { toolgroups: new Set<string>(), tools: new Set<string>() };
-  let places = 0;
+  const occurring = { toolgroups: new Set<string>(), tools: new Set<string>() };
+  let occurrenceCount = 0;
   for (const { id, childIds } of purposes) {
     let count = 0;
     for (const group of childIds) {
       count += (matchingIds.toolgroups.has(group) ? 1 : 0) + (inGroups.get(group) ?? 0);
-      if (matchingIds.toolgroups.has(group)) placed.toolgroups.add(group);
+      if (matchingIds.toolgroups.has(group)) occurring.toolgroups.add(group);
       for (const tool of nodes.toolgroups.get(group)?.childIds ?? [])
-        if (matchingIds.tools.has(tool)) placed.tools.add(tool);
+        if (matchingIds.tools.has(tool)) occurring.tools.add(tool);
     }
     inPurposes.set(id, count);
-    places += count + (matchingIds.purposes.has(id) ? 1 : 0);
+    occurrenceCount += count + (matchingIds.purposes.has(id) ? 1 : 0);
   }
   return {
     matchingIds,
     below: { toolgroups: inGroups, purposes: inPurposes },
-    nodeCount: matchingIds.purposes.size + placed.toolgroups.size + placed.tools.size,
-    places,
+    nodeCount: matchingIds.purposes.size + occurring.toolgroups.size + occurring.tools.size,
+    occurrenceCount,
   };
 }
 
-/** A line of the tree. Its key is the path to it, because a shared tool appears in many places. */
+/** A line of the tree. Its key is the path to it, because a shared tool appears in many rows. */
 export interface TreeRowData extends CatalogueNode {
   key: string;
   level: 1 | 2 | 3;
@@ -150,7 +150,7 @@ export interface TreeRowData extends CatalogueNode {
 
 export const treeKey = (...ids: string[]) => ids.join('/');
 
-/** Returns the purpose and the toolgroup that contain a place. */
+/** Returns the purpose and the toolgroup that contain a row. */
 export function getRowAncestors({ key, level }: TreeRowData): Ancestors {
   const [purpose, toolgroup] = key.split('/') as [string, string?];
   return level === 1 ? {} : level === 2 || !toolgroup ? { purpose } : { purpose, toolgroup };
@@ -166,7 +166,7 @@ export function getVisibleRows(
   openIds: ReadonlySet<string>,
 ): TreeRowData[] {
   const { purposes, nodes, parentIds } = index;
-  const places: TreeRowData[] = [];
+  const rows: TreeRowData[] = [];
   const put = (
     node: CatalogueNode,
     level: TreeRowData['level'],
@@ -177,7 +177,7 @@ export function getVisibleRows(
   ) => {
     const below = node.kind === 'tools' ? 0 : (found?.below[node.kind].get(node.id) ?? 0);
     const parentCount = node.kind === 'purposes' ? 0 : (parentIds[node.kind].get(node.id)?.length ?? 0);
-    places.push({
+    rows.push({
       ...node,
       key,
       level,
@@ -200,9 +200,9 @@ export function getVisibleRows(
     const groups = purpose.childIds.flatMap(id => nodes.toolgroups.get(id) ?? []);
     put(purpose, 1, key, at + 1, shown.length, new Set(groups.flatMap(({ childIds }) => childIds)).size);
     if (!openIds.has(key)) return;
-    groups.forEach((group, place) => {
+    groups.forEach((group, groupIndex) => {
       const groupKey = treeKey(purpose.id, group.id);
-      put(group, 2, groupKey, place + 1, groups.length, group.childIds.length);
+      put(group, 2, groupKey, groupIndex + 1, groups.length, group.childIds.length);
       if (!openIds.has(groupKey)) return;
       const tools = group.childIds.flatMap(id => nodes.tools.get(id) ?? []);
       tools.forEach((tool, n) =>
@@ -210,7 +210,7 @@ export function getVisibleRows(
       );
     });
   });
-  return places;
+  return rows;
 }
 
 /**

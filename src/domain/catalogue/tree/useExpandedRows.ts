@@ -4,7 +4,7 @@ import { expandMatches, treeKey, type CatalogueIndex, type TreeMatches } from '.
 /** A search expands the tree only up to this number of lines. */
 const MAX_EXPANDED_ROWS = 200;
 
-/** Returns the keys of the ancestors of a place: `a/b/c` has `a` and `a/b`. */
+/** Returns the keys of the ancestors of a row: `a/b/c` has `a` and `a/b`. */
 export const ancestorKeys = (key: string) =>
   key
     .split('/')
@@ -12,7 +12,7 @@ export const ancestorKeys = (key: string) =>
     .map((_, n, ids) => treeKey(...ids.slice(0, n + 1)));
 
 /**
- * Returns the expanded places: the ancestors of the place in the URL or of the matches, with the user's own
+ * Returns the expanded rows: the ancestors of the row in the URL or of the matches, with the user's own
  * changes.
  */
 export function useExpandedRows(index: CatalogueIndex, found: TreeMatches | undefined, at: string) {

@@ -176,8 +176,8 @@ function useNotificationPart(
         };
         return {
           ...now,
-          notifications: notificationsOf(now).map((one, place) =>
-            place === at ? { ...one, ...changes, ...written } : one,
+          notifications: notificationsOf(now).map((one, index) =>
+            index === at ? { ...one, ...changes, ...written } : one,
           ),
         };
       },

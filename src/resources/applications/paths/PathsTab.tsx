@@ -27,9 +27,9 @@ const pathForm = defineForm('applicationParts', PathFields);
 type PathValues = FormValues<typeof pathForm>;
 
 /** Sorts paths by the documented order of types. Other types come last. */
-const placeOf = ({ pathType }: ApplicationPath) => {
-  const place = (PATH_TYPES as readonly unknown[]).indexOf(pathType);
-  return place < 0 ? PATH_TYPES.length : place;
+const typeRank = ({ pathType }: ApplicationPath) => {
+  const rank = (PATH_TYPES as readonly unknown[]).indexOf(pathType);
+  return rank < 0 ? PATH_TYPES.length : rank;
 };
 
 interface PathRecord {
@@ -43,7 +43,7 @@ export default function PathsTab() {
   const t = useText();
   const { creation, remove } = usePaths(application);
   const all = (application.paths ?? [])
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => typeRank(a) - typeRank(b))
     .map((path, at): PathRecord => ({ id: `${textIn(path.pathType)} ${textIn(path.path)} ${at}`, path }));
   const used = PATH_TYPES.filter(type => all.some(({ path }) => path.pathType === type)).length;
   return (

@@ -54,10 +54,10 @@ export function AnswerLine({
         </span>
       </p>
     );
-  const { bestMatch, others, matchingApplications: places, otherApplications: elsewhere, words } = answer;
+  const { bestMatch, others, matchingApplications, otherApplications, words } = answer;
   const isLayer = bestMatch.about.kind === 'layers';
   const isYes = application !== undefined;
-  const otherCount = places.length - 1 + elsewhere.length;
+  const otherCount = matchingApplications.length - 1 + otherApplications.length;
   const getName = (id: string) => applicationName(id);
   return (
     <div className={`${styles.answer} ${isYes ? styles.yes : styles.open}`} role="status">
@@ -98,10 +98,10 @@ export function AnswerLine({
                   name: person,
                   what: bestMatch.name,
                 })}
-            {elsewhere.length ? (
+            {otherApplications.length ? (
               <span className="secondary">
                 {' '}
-                {t('reach.answer.butIn', { applications: formatList(elsewhere.map(getName)) })}
+                {t('reach.answer.butIn', { applications: formatList(otherApplications.map(getName)) })}
               </span>
             ) : null}
           </>

@@ -14,7 +14,7 @@ export function useCheckedRows(file: ImportFile, initialRows: ImportRow[]) {
   const [rows, setRows] = useState(initialRows);
   const [initialEmails] = useState(() => initialRows.map(({ email }) => email));
   const checks = useEmailChecks(initialEmails);
-  // A row keeps its inputs and its place in the filter once it was edited.
+  // A row keeps its inputs and stays in the filter once it was edited.
   const [editedRows, setEditedRows] = useState<ReadonlySet<number>>(new Set());
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
@@ -72,7 +72,7 @@ export function useCheckedRows(file: ImportFile, initialRows: ImportRow[]) {
     change(at: number, field: ImportField, value: string) {
       markEdited(at);
       setRows(before =>
-        before.map((row, place) => (place === at ? { ...row, [field]: cleanCell(field, value) } : row)),
+        before.map((row, index) => (index === at ? { ...row, [field]: cleanCell(field, value) } : row)),
       );
     },
     dropExtraCells(at: number) {

@@ -77,14 +77,14 @@ function getOperationalLayers(appConfig: unknown): OperationalLayer[] {
   return found;
 }
 
-/** The places that are searched. `configs` is missing for an application without configs, or while they load. */
+/** The records that are searched. `configs` is missing for an application without configs, or while they load. */
 interface SearchedRecords {
   groups?: readonly ProtectedLayer[];
   excluded?: readonly string[];
   configs?: Configs | null | undefined;
 }
 
-/** Indexes all places once. The returned function finds the uses of any layer. */
+/** Indexes all records once. The returned function finds the uses of any layer. */
 export function findReferences(
   layers: readonly Layer[],
   { groups = [], excluded = [], configs }: SearchedRecords,
