@@ -42,8 +42,8 @@ export function set<T>(into: T, path: string, value: unknown): T {
   const last = names.pop();
   if (!isObjectLike(into) || last === undefined || [...names, last].some(isUnsafe)) return into;
   let at: ObjectValues = into;
-  names.forEach((name, place) => {
-    const next = names[place + 1] ?? last;
+  names.forEach((name, index) => {
+    const next = names[index + 1] ?? last;
     if (!isObjectLike(at[name])) at[name] = /^\d+$/.test(next) ? [] : {};
     at = at[name] as ObjectValues;
   });

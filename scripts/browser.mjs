@@ -16,7 +16,7 @@ const NAMES = [
   'chrome',
   'chrome.exe',
 ];
-const PLACES = [
+const INSTALL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -27,7 +27,7 @@ const playwrights = async () => (await import('@playwright/test')).chromium.exec
 const ofSystem = () =>
   [
     ...(process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name))),
-    ...PLACES,
+    ...INSTALL_PATHS,
   ].find(path => existsSync(path));
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -74,12 +74,12 @@ export function demoText(origin: string, { dataDir, databaseUrl }: Settings): st
         : DEMO_PASSWORD;
     return `  ${email.padEnd(width)}  ${password.padEnd(17)}  ${shows}`;
   });
-  const [place, afresh] = databaseUrl
+  const [dataLocation, afresh] = databaseUrl
     ? ['the database at DATABASE_URL', 'empty it']
     : [dataDir, 'delete that folder'];
   return [
     `\nDemo accounts:\n${lines.join('\n')}\n`,
     `Mail that the platform sends: ${origin}/demo/outbox`,
-    `What you change is kept in ${place}. To start afresh, stop the console and ${afresh}.`,
+    `What you change is kept in ${dataLocation}. To start afresh, stop the console and ${afresh}.`,
   ].join('\n');
 }

@@ -56,7 +56,7 @@ export async function storeAssignedRoles(
     roleId: roleRefId(role) ?? '',
     applicationId: roleRefId(application) ?? '',
   }));
-  const [places, given] = await Promise.all([
+  const [knownApplications, knownRoles] = await Promise.all([
     tx
       .select()
       .from(applicationsTable)
@@ -78,15 +78,15 @@ export async function storeAssignedRoles(
   ]);
   const seen = new Set<string>();
   for (const { roleId, applicationId } of entries) {
-    const [role, place] = [
-      given.find(({ id }) => id === roleId),
-      places.find(({ id }) => id === applicationId),
+    const [role, application] = [
+      knownRoles.find(({ id }) => id === roleId),
+      knownApplications.find(({ id }) => id === applicationId),
     ];
     if (!role) throw invalid({ rolesAssigned: 'Please select a valid Role' });
-    if (!place) throw invalid({ rolesAssigned: 'Please select a valid Application' });
+    if (!application) throw invalid({ rolesAssigned: 'Please select a valid Application' });
     requireAdministeredApplication(caller, applicationId);
     if (seen.has(`${applicationId} ${roleId}`))
-      throw new HttpRefusal(400, `(${place.applicationName}, ${role.roleName}) is/are already added`);
+      throw new HttpRefusal(400, `(${application.applicationName}, ${role.roleName}) is/are already added`);
     seen.add(`${applicationId} ${roleId}`);
   }
   await tx

@@ -16,10 +16,10 @@ const CHUNK = 500;
 /** One application in this many has no administrator. */
 const LEFT_ALONE = 9;
 
-const PLACES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
-/** The name of the n-th added application. There are as many names as places times offices. */
+const PLACE_NAMES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
+/** The name of the n-th added application. There are as many names as place names times offices. */
 const applicationNameAt = (n: number) =>
-  `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
+  `${PLACE_NAMES[(n * 7) % PLACE_NAMES.length]} ${OFFICES[(n + Math.floor(n / PLACE_NAMES.length)) % OFFICES.length]}`;
 
 /**
  * Adds applications, each with a plan, until there is one for every twenty users, at most 5,000. Returns how
@@ -50,9 +50,9 @@ export async function addApplications(db: Db, people: number): Promise<number> {
 const addAdmins = (db: Db, from: number, to: number) =>
   db.execute(sql`
     INSERT INTO application_admins (user_id, application_id)
-    SELECT people.id, places.id
-    FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM ${applicationsTable} WHERE id >= ${applicationId(from)} AND id < ${applicationId(to)}) AS places
+    SELECT people.id, applications.id
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM ${applicationsTable} WHERE id >= ${applicationId(from)} AND id < ${applicationId(to)}) AS applications
     JOIN (SELECT id, row_number() OVER (ORDER BY id) AS at, count(*) OVER () AS many FROM ${usersTable} WHERE id >= ${seededUserId(demoAccounts.length)} AND role = 'admin') AS people
-      ON people.at = 1 + places.at % people.many
-    WHERE places.at % ${LEFT_ALONE} > 0
+      ON people.at = 1 + applications.at % people.many
+    WHERE applications.at % ${LEFT_ALONE} > 0
     ON CONFLICT DO NOTHING`);

@@ -32,8 +32,8 @@ export type Where = { databaseUrl: string } | { folder: string } | { memory: tru
 /** The migrations are in the folder of this file, and stay there when the server is bundled. */
 function migrationsFolder() {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
-    for (const place of ['migrations', 'mocks/db/migrations'])
-      if (existsSync(join(at, place, 'meta/_journal.json'))) return join(at, place);
+    for (const path of ['migrations', 'mocks/db/migrations'])
+      if (existsSync(join(at, path, 'meta/_journal.json'))) return join(at, path);
     if (at === dirname(at)) throw new Error('The folder mocks/db/migrations is missing.');
   }
 }
@@ -91,10 +91,10 @@ async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase
       'wal_sync_method=fsync',
       ...planning,
     ];
-    const opened = (place: string) =>
-      PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(place)) });
+    const opened = (dataFolder: string) =>
+      PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(dataFolder)) });
     if (folder !== undefined && !isThere)
-      await createAtomically(folder, async place => (await opened(place)).close());
+      await createAtomically(folder, async newFolder => (await opened(newFolder)).close());
     const client = await (folder === undefined
       ? PGlite.create({
           ...options,

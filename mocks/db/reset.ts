@@ -7,10 +7,10 @@ import { tables } from './table.ts';
 import { settingsTable } from './tables/settings.ts';
 
 /** Adds a table after those it refers to. */
-function placed(into: PgTable[], table: PgTable): PgTable[] {
+function addWithReferences(into: PgTable[], table: PgTable): PgTable[] {
   if (into.includes(table)) return into;
   const before = getTableConfig(table).foreignKeys.map(({ reference }) => reference().foreignTable);
-  return [...before.reduce(placed, into), table];
+  return [...before.reduce(addWithReferences, into), table];
 }
 /** The copy is kept in a second schema of the same database. */
 const COPY = 'seed_copy';
@@ -58,7 +58,7 @@ function returning(table: PgTable) {
  * contain the signing secret.
  */
 function statementsOfAll() {
-  const all = tables.filter(table => table !== settingsTable).reduce(placed, []);
+  const all = tables.filter(table => table !== settingsTable).reduce(addWithReferences, []);
   const names = all.map(getTableName);
   const everything = names.map(name => `public.${name}`).join(', ');
   const emptying = `TRUNCATE ${everything} RESTART IDENTITY`;

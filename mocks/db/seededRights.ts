@@ -56,8 +56,8 @@ export function seededLayers() {
       });
     }
   });
-  const of = (userId: string, app: number, places: number[]) =>
-    places.map(n => ({
+  const of = (userId: string, app: number, indexes: number[]) =>
+    indexes.map(n => ({
       userId,
       layerId: layers.filter(layer => layer.applicationId === applicationId(app))[n]!.id,
     }));

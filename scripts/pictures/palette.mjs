@@ -85,17 +85,17 @@ export function inPalette(png) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += 3) counts.set(colorAt(at), (counts.get(colorAt(at)) ?? 0) + 1);
   const palette = chosen(counts);
-  const places = new Map();
+  const indexes = new Map();
   for (const color of counts.keys()) {
     let best = 0;
     for (let n = 1; n < palette.length; n += 1)
       if (colorDistance(palette[n], color) < colorDistance(palette[best], color)) best = n;
-    places.set(color, best);
+    indexes.set(color, best);
   }
   const lines = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      lines[y * (width + 1) + x + 1] = places.get(colorAt((y * width + x) * 3));
+      lines[y * (width + 1) + x + 1] = indexes.get(colorAt((y * width + x) * 3));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

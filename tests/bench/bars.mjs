@@ -2,9 +2,9 @@ const sorted = list => list.filter(Number.isFinite).toSorted((a, b) => a - b);
 /** The value below which this share of a list lies, interpolated between two neighbors. */
 function quantile(list, share) {
   const all = sorted(list);
-  const place = (all.length - 1) * share;
-  const [low, high] = [all[Math.floor(place)], all[Math.ceil(place)]];
-  return all.length ? low + (high - low) * (place % 1) : NaN;
+  const position = (all.length - 1) * share;
+  const [low, high] = [all[Math.floor(position)], all[Math.ceil(position)]];
+  return all.length ? low + (high - low) * (position % 1) : NaN;
 }
 const median = list => quantile(list, 0.5);
 /** The distance between the quartiles, which contain the middle half of the rounds. */
@@ -83,8 +83,8 @@ export function goals(list, form) {
   ratio('100 rows: main thread', 'rows100.task', 0.5, 0.55);
   ratio('detail again', 'detail.ms', 0.6, 0.65);
   ratio('typing: main thread per key', 'typing.perKeyCpu', 0.6, 0.65, 'ra-stock', form);
-  for (const place of ['login', 'list', 'detail'])
-    row(`axe: rules broken on the ${place}`, list.console?.axe?.[place]?.rules ?? NaN, '', 0);
+  for (const page of ['login', 'list', 'detail'])
+    row(`axe: rules broken on the ${page}`, list.console?.axe?.[page]?.rules ?? NaN, '', 0);
   return rows;
 }
 

@@ -137,7 +137,7 @@ async function bigConfig() {
       row(`open ${size} in Raw from the list, its answer included`, Date.now() - from, 1000);
     }
     await page.waitForTimeout(3000 * throttle);
-    for (const [place, go] of [
+    for (const [position, go] of [
       ['top', []],
       ['end', ['Control+End']],
     ]) {
@@ -149,7 +149,7 @@ async function bigConfig() {
         await page.keyboard.press('x');
         await page.waitForTimeout(60 * throttle);
       }
-      row(`key in ${size} at the ${place}${named}, median`, median(await noted(page)), most);
+      row(`key in ${size} at the ${position}${named}, median`, median(await noted(page)), most);
     }
     await page.context().close();
   }

@@ -5,7 +5,7 @@ import type { Page } from './test.ts';
 export const optionNamed = (page: Page, name: string) =>
   page.locator(`xpath=//*[@role="option"][descendant-or-self::*[text()="${name}"]]`);
 
-export async function pickOption(place: Locator, label: string, name: string) {
-  await place.getByRole('combobox', { name: label, exact: true }).fill(name);
-  await optionNamed(place.page(), name).click();
+export async function pickOption(container: Locator, label: string, name: string) {
+  await container.getByRole('combobox', { name: label, exact: true }).fill(name);
+  await optionNamed(container.page(), name).click();
 }

@@ -67,7 +67,7 @@ test('a JSON text with a mistake is not saved, and its quick fix corrects it', a
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
-test('changes in the tree view change only their place in the text, and Undo reverts them one by one', async ({
+test('changes in the tree view change only their position in the text, and Undo reverts them one by one', async ({
   visit,
 }) => {
   const page = await opened(visit);

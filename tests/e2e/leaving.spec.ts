@@ -43,7 +43,7 @@ test('leaving a notification with a typed text asks first, and Stay keeps the te
   await staff.goBack();
   await expect(text).toBeHidden();
   await staff.goBack();
-  // A click at the same place soon after the first would be ignored as a repetition.
+  // A click at the same position soon after the first would be ignored as a repetition.
   await question(staff).getByRole('button', { name: 'Stay', exact: true }).press('Enter');
   await staff.goForward();
   await expect(text).toContainText('Snow lines');

@@ -12,7 +12,7 @@ export const NGINX = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
   .map(folder => join(folder, 'nginx'))
   .find(path => existsSync(path));
 
-interface NginxPlace {
+interface NginxOptions {
   /** The folder with the served files. */
   root: string;
   base: string;
@@ -31,7 +31,7 @@ interface Logged {
 }
 
 /** Starts nginx with `deploy/nginx.conf`, changing only the settings. */
-export async function startNginx({ root, base, platform, isBehind = false }: NginxPlace) {
+export async function startNginx({ root, base, platform, isBehind = false }: NginxOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const log = join(folder, 'console.log');

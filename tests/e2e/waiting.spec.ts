@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 
 /** The top and height of the parts of a record page that exist from the start, in pixels. */
-const places = (page: Page, parts: readonly string[]) =>
+const positions = (page: Page, parts: readonly string[]) =>
   page.evaluate(
     all =>
       all.flatMap(part => {
@@ -33,11 +33,11 @@ for (const [width, parts] of [
       await demo.fault({ match: call, hang: true });
       await staff.goto(address);
       await staff.locator('main [inert] [role=combobox]').first().waitFor();
-      const waiting = await places(staff, parts);
+      const waiting = await positions(staff, parts);
       await demo.clearFaults();
       await expect(staff.locator('main [inert]')).toHaveCount(0);
       // Related records load after the record.
       await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(waiting.length).toBeGreaterThanOrEqual(parts.length);
-      expect(await places(staff, parts)).toEqual(waiting);
+      expect(await positions(staff, parts)).toEqual(waiting);
     });

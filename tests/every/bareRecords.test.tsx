@@ -130,13 +130,13 @@ const withPlans = (fill: Fill) => ({
   subscriptionPlans: [bareRecord(Plan, fill), null],
 });
 
-type ScreenPlace = [address: string, match: string, body: (fill: Fill) => unknown];
+type ScreenCase = [address: string, match: string, body: (fill: Fill) => unknown];
 /** Each tab or view of a page shows the same reply. */
-const each = (page: string, parts: readonly string[], match: string, body: ScreenPlace[2]): ScreenPlace[] =>
+const each = (page: string, parts: readonly string[], match: string, body: ScreenCase[2]): ScreenCase[] =>
   parts.map(part => [page + part, match, body]);
 
 /** The reply of a call: a record, or a list with one record. */
-function replyOf({ reply }: AnyEndpoint): ScreenPlace[2] {
+function replyOf({ reply }: AnyEndpoint): ScreenCase[2] {
   const list = schemaDef(reply!).options?.find(option => schemaDef(option).type === 'array');
   return list ? fill => [bareRecord(schemaDef(list).element!, fill)] : fill => bareRecord(reply!, fill);
 }
@@ -145,9 +145,9 @@ function replyOf({ reply }: AnyEndpoint): ScreenPlace[2] {
  * The pages of a resource: its list, in each of its views, and a record, which has a call of its own or comes
  * from the list.
  */
-function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenPlace[] {
+function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenCase[] {
   const { list: all, info }: { list?: AnyEndpoint; info?: AnyEndpoint } = contract[name];
-  const found: ScreenPlace[] = [];
+  const found: ScreenCase[] = [];
   if (list) {
     const { view: usual, tree }: Partial<ListDefinition> = resourceLists[name] ?? {};
     const others = ['table', 'cards', ...(tree ? ['tree'] : [])].filter(view => view !== usual);
@@ -162,7 +162,7 @@ function pagesOf({ name, list, options: { paths } }: ConsoleResource): ScreenPla
 const APPLICATION = `/application/${LARKSPUR}/info`;
 const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
 
-const places: ScreenPlace[] = [
+const cases: ScreenCase[] = [
   ...resources.flatMap(pagesOf),
   ...each(
     `/user/${GRACE}/info`,
@@ -291,9 +291,9 @@ const places: ScreenPlace[] = [
   ),
 ];
 
-/** Whether one of the places shows the reply of a call. */
-const isPlaced = ({ route }: AnyEndpoint) =>
-  places.some(([, match]) =>
+/** Whether one of the cases shows the reply of a call. */
+const isCovered = ({ route }: AnyEndpoint) =>
+  cases.some(([, match]) =>
     new RegExp(`^${match.replace(/\{\w+\}/g, '[^/]+').replace('*', '.*')}$`).test(
       route.replace(/\{\w+\}/g, 'x'),
     ),
@@ -301,17 +301,17 @@ const isPlaced = ({ route }: AnyEndpoint) =>
 /** Other reads that need only a URL, from the fault scenarios. */
 const otherReads = faultsOfAreas
   .flatMap(scenariosIn)
-  .flatMap(([, name, { as, address, act }]): ScreenPlace[] => {
+  .flatMap(([, name, { as, address, act }]): ScreenCase[] => {
     const endpoint = getEndpoint(name);
     const isRead =
       !!endpoint.shows && ['object', 'union'].includes(endpoint.reply ? schemaDef(endpoint.reply).type : '');
-    return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isPlaced(endpoint)
+    return isRead && !act && as === 'superadmin' && typeof address === 'string' && !isCovered(endpoint)
       ? [[address, endpoint.route, replyOf(endpoint)]]
       : [];
   });
 
 describe.each(FILLS)('records whose fields are %s', fill => {
-  it.each([...places, ...otherReads])(
+  it.each([...cases, ...otherReads])(
     'a record with bare fields is shown at %s, from %s',
     async (address, match, body) => {
       standIn.fault({ match, status: 200, body: body(fill) });

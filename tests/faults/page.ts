@@ -6,18 +6,20 @@ const MESSAGES = '[role=alert], .field-error, .note, [class*=banner], [role=stat
 
 /** All messages about results, by their element. A search without matches is not included. */
 export function messages(): Map<Element, string> {
-  const places = [
+  const elements = [
     ...document.querySelectorAll(MESSAGES),
     ...[...document.querySelectorAll('.MuiAutocomplete-noOptions')].filter(
       one => one.textContent === select.loadFailed,
     ),
   ];
-  return new Map(places.flatMap(place => (place.textContent ? [[place, place.textContent] as const] : [])));
+  return new Map(
+    elements.flatMap(element => (element.textContent ? [[element, element.textContent] as const] : [])),
+  );
 }
 
 /** Whether there is a message that was not there `before`: in another element, or with another text. */
 export const hasNewMessage = (before: Map<Element, string>) =>
-  [...messages()].some(([place, words]) => before.get(place) !== words);
+  [...messages()].some(([element, words]) => before.get(element) !== words);
 
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

@@ -35,7 +35,7 @@ export interface Scenario {
   changes?: string;
   /** No user waits for the reply, so a failure is not reported. */
   quiet?: true;
-  /** The action moves a row by one place, so a second press moves it again. */
+  /** The action moves a row by one position, so a second press moves it again. */
   isMove?: true;
   /** The call is the read before a save: nothing may be written after it failed. */
   readsFirst?: true;

@@ -116,11 +116,11 @@ describe('the areas of texts that lazy components load', () => {
 });
 
 it('only the listed files compose text keys from the name of an area or resource', () => {
-  const places = files.filter(
+  const composing = files.filter(
     file =>
       /`(?:resources\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'),
   );
-  expect(places.toSorted()).toEqual([
+  expect(composing.toSorted()).toEqual([
     // JournalPanel loads the texts of the areas.
     'src/activity/journal/journalEntry.ts',
     // Store keys, and react-admin's keys for the texts of a resource.

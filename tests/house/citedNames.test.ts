@@ -36,18 +36,18 @@ const isIdentifier = (word: string) => /[a-z][A-Z]|^[A-Z]+_[A-Z]/.test(word);
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 const names = new Set([...KNOWN, ...files.flatMap(wordsOf)]);
-const comments: { file: string; place: string; text: string }[] = [];
+const comments: { file: string; position: string; text: string }[] = [];
 /** The words of a file without its comments, and the files that it imports. */
 const code = new Map<string, { words: Set<string>; imports: string[] }>();
 for (const file of files) {
   let text = readFileSync(file, 'utf8');
-  if (file.endsWith('.md')) comments.push({ file, place: file, text: text.replace(/^```[^]*?^```/gm, '') });
+  if (file.endsWith('.md')) comments.push({ file, position: file, text: text.replace(/^```[^]*?^```/gm, '') });
   else {
     if (/\.(tsx?|mjs)$/.test(file))
       for (const { start, end, value } of parseSync(file, text).comments.toReversed()) {
         comments.push({
           file,
-          place: `${file}:${text.slice(0, start).split('\n').length}`,
+          position: `${file}:${text.slice(0, start).split('\n').length}`,
           text: value,
         });
         text = text.slice(0, start) + text.slice(end);
@@ -62,16 +62,16 @@ for (const file of files) {
 }
 
 it('comments and documentation cite only identifiers that exist', () => {
-  const cited = comments.flatMap(({ place, text }) =>
+  const cited = comments.flatMap(({ position, text }) =>
     [...text.matchAll(/`([^`\n]+)`/g)]
       .flatMap(([, code = '']) => code.match(/(?<![\w$./-])[A-Za-z_$][\w$]*(?![\w$/-])/g) ?? [])
       .filter(isIdentifier)
-      .map(name => ({ place, name })),
+      .map(name => ({ position, name })),
   );
   expect(cited.length).toBeGreaterThan(500);
-  expect(cited.filter(({ name }) => !names.has(name)).map(({ place, name }) => `${place} ${name}`)).toEqual(
-    [],
-  );
+  expect(
+    cited.filter(({ name }) => !names.has(name)).map(({ position, name }) => `${position} ${name}`),
+  ).toEqual([]);
 });
 
 /** A file, those that it imports and those that import it. */
@@ -85,13 +85,13 @@ const neighboursOf = (file: string) => [
 it('a lower-case name that a comment cites is in its file, in one that it imports, or in one that imports it', () => {
   const cited = comments
     .filter(({ file }) => code.has(file))
-    .flatMap(({ file, place, text }) =>
-      [...text.matchAll(/`([a-z]+)(?:\(\))?`/g)].map(([, name]) => ({ file, place, name: name! })),
+    .flatMap(({ file, position, text }) =>
+      [...text.matchAll(/`([a-z]+)(?:\(\))?`/g)].map(([, name]) => ({ file, position, name: name! })),
     );
   expect(cited.length).toBeGreaterThan(500);
   const unknown = cited.filter(
     ({ file, name }) =>
       !KNOWN.has(name) && !neighboursOf(file).some(neighbour => code.get(neighbour)?.words.has(name)),
   );
-  expect(unknown.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
+  expect(unknown.map(({ position, name }) => `${position} ${name}`)).toEqual([]);
 });

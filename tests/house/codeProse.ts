@@ -5,7 +5,7 @@ import { nodesOf, type AstNode } from './declarations.ts';
 /** A comment, or the name of a test. */
 export interface CodeProse {
   /** The file, and its first line. */
-  place: string;
+  position: string;
   text: string;
 }
 
@@ -81,7 +81,7 @@ function textsIn(file: string, source: string): SourceText[] {
 /** The comments and test names of a file, without code in backticks and quoted texts of the interface. */
 export const proseInCode = (file: string, source = readFileSync(file, 'utf8')): CodeProse[] =>
   textsIn(file, source).map(({ start, text }) => ({
-    place: `${file}:${source.slice(0, start).split('\n').length}`,
+    position: `${file}:${source.slice(0, start).split('\n').length}`,
     text: text
       .replace(/\s*\n[^\S\n]*\*?\s*/g, ' ')
       .replace(/`[^`]*`|“[^”]*”|(?<!\w)'[^']*'(?!\w)/g, '')

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...R
 const declarations = files.flatMap(file => declarationsOf(file));
 const exported = declarations.filter(({ isExported }) => isExported);
 
-const declarationPlace = ({ file, line, name }: Declaration) => `${file}:${line} ${name}`;
+const declarationPosition = ({ file, line, name }: Declaration) => `${file}:${line} ${name}`;
 
 /**
  * Words of the private vocabulary, and the terms that replace them. No variable, function, type or property
@@ -160,19 +160,19 @@ it('no identifier is a word of the private vocabulary', () => {
   const found = declarations.filter(
     ({ name, file }) => Object.hasOwn(TERMS, name) && !STORED[file]?.includes(name),
   );
-  expect(found.map(one => `${declarationPlace(one)}: ${TERMS[one.name]}`)).toEqual([]);
+  expect(found.map(one => `${declarationPosition(one)}: ${TERMS[one.name]}`)).toEqual([]);
 });
 
 it('no function, type or export has a vague name', () => {
   const found = declarations.filter(
     ({ name, kind, isExported }) => VAGUE.has(name) && (isExported || kind === 'function' || kind === 'type'),
   );
-  expect(found.map(declarationPlace)).toEqual([]);
+  expect(found.map(declarationPosition)).toEqual([]);
 });
 
 it('no name hides a global', () => {
   const found = declarations.filter(({ name, kind }) => kind !== 'property' && GLOBALS.has(name));
-  expect(found.map(declarationPlace)).toEqual([]);
+  expect(found.map(declarationPosition)).toEqual([]);
 });
 
 it('outside src/admin no export has the name of an export of a library', async () => {
@@ -191,5 +191,5 @@ it('outside src/admin no export has the name of an export of a library', async (
     ({ name, file }) =>
       libraryNames.has(name) && !isText(file) && !file.startsWith('src/admin/') && !isReplacement(file),
   );
-  expect(found.map(one => `${declarationPlace(one)}: ${libraryNames.get(one.name)}`)).toEqual([]);
+  expect(found.map(one => `${declarationPosition(one)}: ${libraryNames.get(one.name)}`)).toEqual([]);
 }, 60_000);

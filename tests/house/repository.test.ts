@@ -59,11 +59,11 @@ it('No test is skipped or run alone', () => {
 });
 
 it('The code outside of tests has at most five casts through unknown or to never', () => {
-  const places = matchingLines(
+  const casts = matchingLines(
     /\bas (never|unknown as)\b/,
     texts.filter(file => /\.tsx?$/.test(file) && !file.startsWith('tests/')),
   );
-  expect(places.slice(5)).toEqual([]);
+  expect(casts.slice(5)).toEqual([]);
 });
 
 // size.test.ts has a limit for the modules and style sheets of src.

@@ -345,11 +345,11 @@ const pluralForms = (text: string) => text.replace(/%\{\w+\}/g, '…').split(' |
 const proseLines = (prose: string) =>
   prose.split(/\n\s*\n|\n(?=[|#-]|\d+\. )/).map(text => text.replace(/\s+/g, ' ').trim());
 
-const findWords = (place: string, texts: string[], entries: VocabularyRule[]) =>
+const findWords = (position: string, texts: string[], entries: VocabularyRule[]) =>
   entries.flatMap(({ pattern, instead, why }) =>
     texts.flatMap(text => {
       const found = pattern.exec(text);
-      return found ? [`${place}: ${found[0].trim()}, in “${text}”. Write ${instead}: ${why}.`] : [];
+      return found ? [`${position}: ${found[0].trim()}, in “${text}”. Write ${instead}: ${why}.`] : [];
     }),
   );
 
@@ -397,17 +397,17 @@ describe('the words of the code', () => {
       const a = '// not a comment'; /* A block */
       describe.each([1])('a name', () => test.each([1])(\`\${a} another\`, () => /x/.test('not a name')));`;
     expect(proseInCode('tests/read.ts', source)).toEqual([
-      { place: 'tests/read.ts:2', text: "A line comment that is wrapped, with , an editor's  and ." },
-      { place: 'tests/read.ts:4', text: 'A block' },
-      { place: 'tests/read.ts:5', text: 'a name' },
-      { place: 'tests/read.ts:5', text: '… another' },
+      { position: 'tests/read.ts:2', text: "A line comment that is wrapped, with , an editor's  and ." },
+      { position: 'tests/read.ts:4', text: 'A block' },
+      { position: 'tests/read.ts:5', text: 'a name' },
+      { position: 'tests/read.ts:5', text: '… another' },
     ]);
   });
 
   it('No comment and no test name uses a word of the private vocabulary', () => {
     const prose = codeFiles.flatMap(file => proseInCode(file));
     expect(prose.length).toBeGreaterThan(5_000);
-    expect(prose.flatMap(({ place, text }) => findWords(place, [text], commonRules))).toEqual([]);
+    expect(prose.flatMap(({ position, text }) => findWords(position, [text], commonRules))).toEqual([]);
   }, 60_000);
 });
 

@@ -117,7 +117,7 @@ describe('field names with dots and parentheses', () => {
     const edited = (at: number, alias: string) =>
       JSON.stringify({
         ...both,
-        fields: both.fields.map((field, place) => (place === at ? { ...field, alias } : field)),
+        fields: both.fields.map((field, index) => (index === at ? { ...field, alias } : field)),
       });
     const [base, mine, theirs] = [JSON.stringify(both), edited(1, 'Square feet'), edited(0, 'PPN')];
     expect(diffJson(base, mine).map(({ path }) => path)).toEqual([

@@ -64,9 +64,9 @@ describe('a real map book', () => {
       'name="vector-sketch"',
       'TYPE = "geojson"',
     ];
-    const places = order.map(part => next.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    const offsets = order.map(part => next.indexOf(part));
+    expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+    expect(offsets).not.toContain(-1);
     expect(next).toHaveLength(text.length);
     expect(all(parseXml(next).root!)).toHaveLength(nodes.length);
   });

@@ -16,8 +16,8 @@ const PUT = `PUT ${TOOL}`;
 
 const panel = () => screen.findByRole('region', { name: 'Roles assigned' });
 const shows = async (wanted: object) => {
-  const place = await panel();
-  await waitFor(() => expect(groupRowsIn(place)).toEqual(wanted));
+  const container = await panel();
+  await waitFor(() => expect(groupRowsIn(container)).toEqual(wanted));
 };
 const assignedRole = (role: string, application: number) => ({
   role,
@@ -38,12 +38,12 @@ async function openPage(name = 'superadmin') {
   await set(TOOL, [assignedRole(ASSESSOR, 0)]);
   const page = await visit(standIn, name, `/tool/${toolId(11)}/info`);
   await page.settled();
-  return { page, place: await panel() };
+  return { page, container: await panel() };
 }
-const choose = async (place: HTMLElement, application: string, role: string) => {
-  await selectChoice(place, 'Applications', application);
-  await selectChoice(place, 'Roles', role, role.slice(0, 5));
-  pressIn(place, 'Assign role');
+const choose = async (container: HTMLElement, application: string, role: string) => {
+  await selectChoice(container, 'Applications', application);
+  await selectChoice(container, 'Roles', role, role.slice(0, 5));
+  pressIn(container, 'Assign role');
 };
 
 describe('the roles assigned to a purpose, toolgroup or tool', () => {
@@ -83,20 +83,20 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
       times: 3,
     });
     const page = await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
-    const place = await panel();
+    const container = await panel();
     await waitFor(() =>
-      expect(groupRowsIn(place)).toEqual({
+      expect(groupRowsIn(container)).toEqual({
         [LARKSPUR]: ['Assessor'],
         [MILLBROOK]: ['No role'],
         'No application': ['Appraiser'],
       }),
     );
-    pressIn(place, 'Remove Appraiser, No application');
+    pressIn(container, 'Remove Appraiser, No application');
     within(await page.question('Remove the role Appraiser from Buffer?')).getByText(
       'The role is assigned without an application. Users with it will no longer get Buffer through it.',
     );
     await page.answer('Cancel');
-    await choose(place, MILLBROOK, 'Appraiser');
+    await choose(container, MILLBROOK, 'Appraiser');
     await waitFor(() =>
       expect(standIn.requestsOf(PUT)[0]?.body.rolesAssigned).toEqual([...gone, assignedRole(APPRAISER, 1)]),
     );
@@ -104,8 +104,8 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
 
   it('assigned roles that come as IDs are named from the lists of roles and applications', async () => {
     standIn.refs('ids');
-    const { place } = await openPage();
-    await waitFor(() => expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
+    const { container } = await openPage();
+    await waitFor(() => expect(groupRowsIn(container)).toEqual({ [LARKSPUR]: ['Assessor'] }));
   });
 
   it('an admin sees only the assigned roles of their applications, and saving keeps the others', async () => {
@@ -117,9 +117,9 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
     const foreign = assignedRole(ASSESSOR, 11);
     await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
     const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
-    const place = await panel();
-    await waitFor(() => expect(groupRowsIn(place)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
-    await choose(place, other!.applicationName, 'Appraiser');
+    const container = await panel();
+    await waitFor(() => expect(groupRowsIn(container)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
+    await choose(container, other!.applicationName, 'Appraiser');
     await page.banner('Tool saved successfully');
     const otherUser = await standIn.as('second.superadmin');
     const now = (await otherUser.ask<Entries<{ _id: string }>>('GET', TOOL)).rolesAssigned.map(
@@ -133,9 +133,9 @@ describe('the roles assigned to a purpose, toolgroup or tool', () => {
 
 describe('assigning a role to a tool', () => {
   it('assigning a role saves all fields of the tool and the roles that another user has assigned since', async () => {
-    const { page, place } = await openPage();
+    const { page, container } = await openPage();
     await set(TOOL, [assignedRole(ASSESSOR, 0), assignedRole(ASSESSOR, 3)]);
-    await choose(place, MILLBROOK, 'Appraiser');
+    await choose(container, MILLBROOK, 'Appraiser');
     await page.banner('Tool saved successfully');
     const { body } = standIn.requestsOf<Entries<string>>(PUT)[0]!;
     expect(ids(body).sort()).toEqual(
@@ -155,44 +155,44 @@ describe('assigning a role to a tool', () => {
   });
 
   it('assigning a role to a tool needs an application and a role that are not assigned yet', async () => {
-    const { place } = await openPage();
-    pressIn(place, 'Assign role');
+    const { container } = await openPage();
+    pressIn(container, 'Assign role');
     await waitFor(() =>
-      expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual([
+      expect([errorIn(container, 'Applications'), errorIn(container, 'Roles')]).toEqual([
         'Please select a valid Application',
         'Please select a valid Role',
       ]),
     );
-    await choose(place, LARKSPUR, 'Assessor');
+    await choose(container, LARKSPUR, 'Assessor');
     await waitFor(() =>
-      expect(errorIn(place, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'),
+      expect(errorIn(container, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'),
     );
     expect(standIn.requestsOf(PUT)).toEqual([]);
   });
 
   it('the chosen role stays chosen when the tool could not be saved', async () => {
-    const { page, place } = await openPage();
+    const { page, container } = await openPage();
     standIn.fault({ match: PUT, status: 500, body: {} });
-    await choose(place, MILLBROOK, 'Appraiser');
+    await choose(container, MILLBROOK, 'Appraiser');
     await page.banner(
       'There was an error saving tool. Something went wrong on the platform (500). Try again later. Your changes are kept.',
     );
-    expect(groupRowsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
+    expect(groupRowsIn(container)).toEqual({ [LARKSPUR]: ['Assessor'] });
     standIn.clearFaults();
-    pressIn(place, 'Assign role');
+    pressIn(container, 'Assign role');
     await page.banner('Tool saved successfully');
   });
 
   it('an admin is offered only their own applications for a role of a tool', async () => {
-    const { place } = await openPage('admin');
-    expect(await optionsOf(place, 'Applications')).toHaveLength(2);
+    const { container } = await openPage('admin');
+    expect(await optionsOf(container, 'Applications')).toHaveLength(2);
   });
 });
 
 describe('removing a role from a tool', () => {
   it('a role is removed from a tool after a question, and Undo assigns it again', async () => {
-    const { page, place } = await openPage();
-    pressIn(place, 'Remove Assessor, Larkspur County Assessor');
+    const { page, container } = await openPage();
+    pressIn(container, 'Remove Assessor, Larkspur County Assessor');
     await page.question('Remove the role Assessor from Buffer?');
     await page.answer('Remove');
     await page.banner('Assessor in Larkspur County Assessor has been removed.');

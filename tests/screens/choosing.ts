@@ -2,8 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { session } from '../../src/auth/session.ts';
 
 /** Finds a selector by its label, which is faster than by its role. */
-function findSelector(place: HTMLElement, label: string): HTMLInputElement {
-  const named = [...place.querySelectorAll('label')].find(one => one.textContent === label);
+function findSelector(container: HTMLElement, label: string): HTMLInputElement {
+  const named = [...container.querySelectorAll('label')].find(one => one.textContent === label);
   const field = named && document.getElementById(named.htmlFor);
   if (field?.getAttribute('role') !== 'combobox') throw new Error(`there is no selector ${label}`);
   return field as HTMLInputElement;
@@ -29,12 +29,12 @@ async function waitSignedIn<T>(query: () => T): Promise<T> {
 }
 
 /** Opens a selector, with any options. */
-export async function openSelector(place: HTMLElement, label: string): Promise<HTMLInputElement> {
-  const named = await waitSignedIn(() => findSelector(place, label));
+export async function openSelector(container: HTMLElement, label: string): Promise<HTMLInputElement> {
+  const named = await waitSignedIn(() => findSelector(container, label));
   act(() => named.focus());
   // When the focus enters the field, another one replaces it.
   const field = await waitSignedIn(() => {
-    const now = findSelector(place, label);
+    const now = findSelector(container, label);
     if (!now.closest('.MuiAutocomplete-root')) throw new Error('it cannot be chosen from yet');
     return now;
   });
@@ -43,8 +43,8 @@ export async function openSelector(place: HTMLElement, label: string): Promise<H
   return field;
 }
 
-async function openChoice(place: HTMLElement, label: string, text: string) {
-  const field = await openSelector(place, label);
+async function openChoice(container: HTMLElement, label: string, text: string) {
+  const field = await openSelector(container, label);
   await waitForOptions(field);
   if (!text) return;
   fireEvent.change(field, { target: { value: text } });
@@ -52,34 +52,38 @@ async function openChoice(place: HTMLElement, label: string, text: string) {
 }
 
 /** The options of a selector, after opening it or searching for `text`. */
-export async function optionsOf(place: HTMLElement, label: string, text = ''): Promise<(string | null)[]> {
-  await openChoice(place, label, text);
+export async function optionsOf(
+  container: HTMLElement,
+  label: string,
+  text = '',
+): Promise<(string | null)[]> {
+  await openChoice(container, label, text);
   return options().map(labelOf);
 }
 
 /** Chooses an option by its name, after searching for `text` if it is given. */
-export async function selectChoice(place: HTMLElement, label: string, name: string, text = '') {
-  await openChoice(place, label, text);
+export async function selectChoice(container: HTMLElement, label: string, name: string, text = '') {
+  await openChoice(container, label, text);
   const option = await waitFor(() => {
     const found = options().find(one => labelOf(one) === name);
     if (!found) throw new Error(`${name} is not offered`);
     return found;
   });
   fireEvent.click(option);
-  act(() => findSelector(place, label).blur());
+  act(() => findSelector(container, label).blur());
 }
 
 /** The error below a selector, if there is one. */
-export function errorIn(place: HTMLElement, label: string): string | undefined {
-  const field = findSelector(place, label);
+export function errorIn(container: HTMLElement, label: string): string | undefined {
+  const field = findSelector(container, label);
   return field.getAttribute('aria-invalid') === 'true'
     ? (document.getElementById(`${field.id}-error`)?.textContent ?? '')
     : undefined;
 }
 
 /** The chosen options: a single one is in the field, several are chips before it. */
-export function selectedChoices(place: HTMLElement, label: string): (string | null)[] {
-  const field = findSelector(place, label);
+export function selectedChoices(container: HTMLElement, label: string): (string | null)[] {
+  const field = findSelector(container, label);
   const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(
     label => label.textContent,
   );
@@ -87,9 +91,9 @@ export function selectedChoices(place: HTMLElement, label: string): (string | nu
 }
 
 /** The rows of a panel by group: `{ 'City of Millbrook': ['Assessor'] }`. */
-export function groupRowsIn(place: HTMLElement): Record<string, (string | null)[]> {
+export function groupRowsIn(container: HTMLElement): Record<string, (string | null)[]> {
   const groups: Record<string, (string | null)[]> = {};
-  for (const list of place.querySelectorAll('ul')) {
+  for (const list of container.querySelectorAll('ul')) {
     const head = list.previousElementSibling?.matches('h3')
       ? list.previousElementSibling.firstChild!.textContent!
       : '';
@@ -99,8 +103,8 @@ export function groupRowsIn(place: HTMLElement): Record<string, (string | null)[
 }
 
 /** Presses a button inside an element, by its name. */
-export function pressIn(place: HTMLElement, name: string) {
-  const button = [...place.querySelectorAll('button')].find(
+export function pressIn(container: HTMLElement, name: string) {
+  const button = [...container.querySelectorAll('button')].find(
     one => (one.getAttribute('aria-label') ?? one.textContent) === name,
   );
   if (!button) throw new Error(`there is no button ${name}`);

@@ -5,8 +5,8 @@ import { openConfigPage as openPage, withConfigForms } from './configPage.tsx';
 withConfigForms();
 
 const list = (name: string) => screen.findByRole('list', { name });
-const names = (place: HTMLElement) =>
-  within(place)
+const names = (container: HTMLElement) =>
+  within(container)
     .getAllByRole('button', { name: /^Edit / })
     .map(button => button.getAttribute('aria-label')!.slice(5));
 

@@ -37,8 +37,8 @@ export async function openConfigPage(value: unknown, given: Partial<Given> = {},
     text,
     person,
     press: (name: string | RegExp) => person.click(screen.getByRole('button', { name })),
-    async type(label: string, typed: string, place: HTMLElement = document.body) {
-      const field = within(place).getByLabelText(label);
+    async type(label: string, typed: string, container: HTMLElement = document.body) {
+      const field = within(container).getByLabelText(label);
       await person.clear(field);
       if (typed) await person.type(field, typed);
       fireEvent.blur(field);

@@ -21,15 +21,15 @@ const listedProblems = async () =>
     .map(item => item.children[1]!.textContent!.trim());
 /** Replaces a document by a file. */
 async function load(label: string, value: unknown) {
-  const place = await waitFor(() => {
+  const container = await waitFor(() => {
     const editor = screen.getByRole('region', { name: label });
     within(editor).getByRole('button', { name: 'Raw JSON' });
     return editor;
   });
-  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), {
+  fireEvent.change(within(container).getByLabelText('Choose a JSON file'), {
     target: { files: [new File([JSON.stringify(value, null, 1)], 'new.json')] },
   });
-  await within(place).findByText(/Unsaved changes/);
+  await within(container).findByText(/Unsaved changes/);
 }
 const layers = (...operationalLayers: object[]) => ({ map: { operationalLayers } });
 const lead = async (page: Page, at: number) =>
@@ -131,7 +131,7 @@ describe('the problems of a config', () => {
     expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
   });
 
-  it('a problem without a form field leads to its place in Raw JSON, and to its entry in Tree View', async () => {
+  it('a problem without a form field leads to its position in Raw JSON, and to its entry in Tree View', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
     await listedProblems();

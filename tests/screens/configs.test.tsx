@@ -25,11 +25,11 @@ async function textOf(label: string) {
 }
 /** Replaces a document by a file. */
 async function load(label: string, json: string) {
-  const place = (await button(label, 'Raw JSON')).closest('section')!;
-  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), {
+  const container = (await button(label, 'Raw JSON')).closest('section')!;
+  fireEvent.change(within(container).getByLabelText('Choose a JSON file'), {
     target: { files: [new File([json], 'new.json')] },
   });
-  await within(place).findByText(/Unsaved changes/);
+  await within(container).findByText(/Unsaved changes/);
 }
 type Page = Awaited<ReturnType<typeof visit>>;
 async function save(page: Page, title = 'Review changes', name = 'Save') {

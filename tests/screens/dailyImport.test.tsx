@@ -77,7 +77,7 @@ describe('editing a daily import', () => {
     expect(within(dialog).getByText('03:00')).toBeTruthy();
   });
 
-  it('the changes of a daily import are listed below it, and each leads to its place in the current view', async () => {
+  it('the changes of a daily import are listed below it, and each leads to its position in the current view', async () => {
     const page = await asSuperadmin();
     const changes = () =>
       within(screen.getByRole('list', { name: /^Changes/ }))
@@ -96,7 +96,7 @@ describe('editing a daily import', () => {
     );
   });
 
-  it('a change in a daily import with CRLF line ends leads to its place', async () => {
+  it('a change in a daily import with CRLF line ends leads to its position', async () => {
     await store(`<a>${Array.from({ length: 40 }, (_, n) => `\r\n<b${n} c="1"/>`).join('')}\r\n</a>`);
     const page = await asSuperadmin();
     await put('c of b30', '2');
@@ -234,7 +234,7 @@ describe('editing a daily import', () => {
       'new.xml was not loaded. It has a problem at line 1, column 1. DOCTYPE is not allowed',
     ],
   ])(
-    '%j is not loaded as a daily import, and an alert gives the place and the reason',
+    '%j is not loaded as a daily import, and an alert gives the position and the reason',
     async (text, problem) => {
       const page = await asSuperadmin(tab(NONE));
       await load(text);
@@ -247,7 +247,7 @@ describe('editing a daily import', () => {
 });
 
 describe('the structured view of a daily import', () => {
-  it('the structured view shows comments, CDATA, texts and instructions in their places', async () => {
+  it('the structured view shows comments, CDATA, texts and instructions at their positions', async () => {
     await asSuperadmin();
     const shown = within(await elements());
     expect(shown.getAllByText('Comment')).toHaveLength(2);

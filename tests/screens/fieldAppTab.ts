@@ -48,7 +48,7 @@ export function fieldAppTab(standIn: ReturnType<typeof startPlatform>) {
     },
     layer: (position: number, total: number, at = 0) =>
       screen.getAllByRole('group', { name: `Layer ${position} of ${total}` })[at]!,
-    type: (place: HTMLElement, label: RegExp, text: string) =>
-      fireEvent.change(within(place).getByLabelText(label), { target: { value: text } }),
+    type: (container: HTMLElement, label: RegExp, text: string) =>
+      fireEvent.change(within(container).getByLabelText(label), { target: { value: text } }),
   };
 }

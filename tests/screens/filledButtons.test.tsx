@@ -10,8 +10,8 @@ const standIn = startPlatform();
 beforeEach(() => standIn.reset());
 afterEach(() => closeWindow());
 
-const primaryButtons = (place: ParentNode) =>
-  [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
+const primaryButtons = (container: ParentNode) =>
+  [...container.querySelectorAll('.button.primary')].map(button => button.textContent);
 
 describe('filled buttons on pages', () => {
   it.each([

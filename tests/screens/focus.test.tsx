@@ -71,7 +71,7 @@ describe('the keyboard focus', () => {
     expect(await focused('button', 'Add notification')).toBeTruthy();
   });
 
-  it('the focus returns to its earlier place when a banner is dismissed', async () => {
+  it('the focus returns to its earlier element when a banner is dismissed', async () => {
     const page = await openPage('/tags?q=parcels');
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'All parcels{Enter}');

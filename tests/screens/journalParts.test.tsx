@@ -213,7 +213,7 @@ describe('undoing changes from My activity', () => {
     expect(await ask('GET', CONFIGS)).toEqual({ ...before, future: { kept: true } });
   });
 
-  it('a change to configs is not undone if another user changed the same place, and a message says why', async () => {
+  it('a change to configs is not undone if another user changed the same value, and a message says why', async () => {
     await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), appConfig: { title: 'Theirs' } });
     const page = await undo(CONFIG);

@@ -18,10 +18,10 @@ afterEach(() => closeWindow());
 
 type Texts = [first: string, then: string];
 /** A field in which typing sends requests. */
-interface SearchPlace {
+interface SearchCase {
   as?: string;
   address: string;
-  /** The source file. tests/house/typing.test.ts finds files without a place here. */
+  /** The source file. tests/house/typing.test.ts finds files without a case here. */
   by: string;
   asks: string;
   /** Opens the field, once the page is loaded. */
@@ -40,7 +40,7 @@ const options = () =>
         .textContent,
   );
 /** The list of a resource, searched for the name of a record. */
-const list = ({ route, sortBy }: ListDefinition, address: string): SearchPlace => ({
+const list = ({ route, sortBy }: ListDefinition, address: string): SearchCase => ({
   address: `${address}?view=table`,
   by: 'src/admin/filter/SearchInput.tsx',
   asks: route,
@@ -54,30 +54,30 @@ const list = ({ route, sortBy }: ListDefinition, address: string): SearchPlace =
   },
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
-const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, SearchPlace][] =>
+const ofResources = resources.flatMap(({ name, list: page, options: { paths } }): [string, SearchCase][] =>
   page ? [[name, list(resourceLists[name]!, paths.list!)]] : [],
 );
 const select = (
   by: string,
   address: string,
-  place: string,
+  panelName: string,
   label: string,
   asks: string,
   texts: Texts,
-  before: (place: HTMLElement) => unknown = () => {},
-): SearchPlace => ({
+  before: (openPanel: HTMLElement) => unknown = () => {},
+): SearchCase => ({
   address,
   by,
   asks,
   async field() {
-    const openPanel = await panel(place);
+    const openPanel = await panel(panelName);
     await before(openPanel);
     return openSelector(openPanel, label);
   },
   texts,
   found: options,
 });
-const existing = (address: string, add: string, asks: string, texts: Texts): SearchPlace => ({
+const existing = (address: string, add: string, asks: string, texts: Texts): SearchCase => ({
   address,
   by: 'src/domain/catalogue/children/useChildChoices.ts',
   asks,
@@ -94,7 +94,7 @@ const existing = (address: string, add: string, asks: string, texts: Texts): Sea
 });
 const grace = `/user/${seededUserId(2)}/info`;
 
-const places: Record<string, SearchPlace> = {
+const searchCases: Record<string, SearchCase> = {
   ...Object.fromEntries(ofResources),
   'the search over everything': {
     address: '/settings',
@@ -141,7 +141,7 @@ const places: Record<string, SearchPlace> = {
     'Protected layers',
     'GET /api/protectedLayers/',
     ['s', 'unpublished'],
-    place => selectChoice(place, 'Application', 'City of Millbrook'),
+    openPanel => selectChoice(openPanel, 'Application', 'City of Millbrook'),
   ),
   'an application to clone': select(
     'src/resources/applications/clone/CloneCard.tsx',
@@ -169,7 +169,7 @@ const places: Record<string, SearchPlace> = {
     'Add purposes',
     'GET /api/purposes',
     ['a', 'editing'],
-    place => pressIn(place, 'Edit purposes'),
+    openPanel => pressIn(openPanel, 'Edit purposes'),
   ),
   'a toolgroup for a purpose': existing(
     `/purposes/${purposeId(3)}/info`,
@@ -195,7 +195,7 @@ const answered = () =>
   });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-describe.each(Object.entries(places))(
+describe.each(Object.entries(searchCases))(
   'while %s is searched',
   (_, { as = 'superadmin', address, asks, field: openField, texts, found }) => {
     it('a late reply to a search is not shown after another text, after clearing, or after leaving the page', async () => {

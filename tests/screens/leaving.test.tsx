@@ -38,29 +38,32 @@ describe('choices that were not added', () => {
     ],
     ['an application to administer', INFO, 'Admin access', 'Application', 'City of Millbrook', ''],
     ['a user of a role', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'Walter Amari', 'walter'],
-  ])('leaving asks about a choice that was not added: %s', async (_, address, place, label, name, text) => {
-    const page = await openPage(address);
-    await waitFor(() => panel(place));
-    if (label === 'Protected layers')
-      await selectChoice(panel(place), 'Application', 'Larkspur County Assessor');
-    await page.follow('Tags');
-    await waitFor(() => expect(page.address()).toBe('/tags'));
-    page.back();
-    await page.settled();
-    await waitFor(() => panel(place));
-    if (label === 'Protected layers')
-      await selectChoice(panel(place), 'Application', 'Larkspur County Assessor');
-    await selectChoice(panel(place), label, name, text);
-    await page.follow('Tags');
-    within(await page.question(LEAVE)).getByText(LOST);
-    await page.answer('Stay');
-    expect(selectedChoices(panel(place), label)).toEqual([name]);
-    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await page.follow('Tags');
-    await page.answer('Leave');
-    await waitFor(() => expect(page.address()).toBe('/tags'));
-    expect(isAsking()).toBe(false);
-  });
+  ])(
+    'leaving asks about a choice that was not added: %s',
+    async (_, address, panelName, label, name, text) => {
+      const page = await openPage(address);
+      await waitFor(() => panel(panelName));
+      if (label === 'Protected layers')
+        await selectChoice(panel(panelName), 'Application', 'Larkspur County Assessor');
+      await page.follow('Tags');
+      await waitFor(() => expect(page.address()).toBe('/tags'));
+      page.back();
+      await page.settled();
+      await waitFor(() => panel(panelName));
+      if (label === 'Protected layers')
+        await selectChoice(panel(panelName), 'Application', 'Larkspur County Assessor');
+      await selectChoice(panel(panelName), label, name, text);
+      await page.follow('Tags');
+      within(await page.question(LEAVE)).getByText(LOST);
+      await page.answer('Stay');
+      expect(selectedChoices(panel(panelName), label)).toEqual([name]);
+      expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+      await page.follow('Tags');
+      await page.answer('Leave');
+      await waitFor(() => expect(page.address()).toBe('/tags'));
+      expect(isAsking()).toBe(false);
+    },
+  );
 
   it('leaving does not ask about a role that was assigned', async () => {
     const page = await openPage();
@@ -256,16 +259,16 @@ describe('leaving while a change is being sent', () => {
 
   it('leaving while roles are being assigned asks first', async () => {
     const page = await openPage();
-    const place = panel('Roles by application');
+    const container = panel('Roles by application');
     standIn.fault({ match: 'POST *', delayMs: 60_000 });
     standIn.fault({ match: 'PUT *', delayMs: 60_000 });
-    await selectChoice(place, 'Applications', 'City of Millbrook');
-    await selectChoice(place, 'Roles', 'Surveyor');
-    pressIn(place, 'Assign role');
+    await selectChoice(container, 'Applications', 'City of Millbrook');
+    await selectChoice(container, 'Roles', 'Surveyor');
+    pressIn(container, 'Assign role');
     await page.follow('Tags');
     within(await page.question(SENDING)).getByText(SENT);
     await page.answer('Stay');
     standIn.release();
-    await waitFor(() => expect(selectedChoices(place, 'Roles')).toEqual([]));
+    await waitFor(() => expect(selectedChoices(container, 'Roles')).toEqual([]));
   });
 });

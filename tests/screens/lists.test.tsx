@@ -348,7 +348,7 @@ describe('a small table', () => {
     expect(items[0]!.closest('div')!.textContent).toBe('Logoutout');
   });
 
-  it('a small table keeps a place for each row of the page while it loads', async () => {
+  it('a small table keeps the space of each row of the page while it loads', async () => {
     standIn.fault({ match: 'GET /api/sessions/*', delayMs: 60_000 });
     await visit(standIn, 'superadmin', '/with-tabs#visits');
     await waitFor(() => expect(rows()).toEqual(Array.from({ length: 5 }, () => ['', ''])));

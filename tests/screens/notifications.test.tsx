@@ -274,7 +274,7 @@ describe('editing notifications', () => {
     );
   });
 
-  it('a notification is deleted after a question, and Undo puts it back in its place', async () => {
+  it('a notification is deleted after a question, and Undo puts it back at its position', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
     const before = await stored();

@@ -59,11 +59,11 @@ describe('comparing the plans of an application', () => {
       'GET',
       '/api/applications?expand=subscriptionPlans&query=larkspur',
     );
-    const place = data[0]!;
+    const application = data[0]!;
     standIn.fault({
       match: 'GET /api/applications',
       status: 200,
-      body: [{ ...place, subscriptionPlans: [...place.subscriptionPlans, null, 'plan'] }],
+      body: [{ ...application, subscriptionPlans: [...application.subscriptionPlans, null, 'plan'] }],
     });
     await read();
     expect(planPanel('Plans of this application 4').textContent).toContain(
@@ -86,17 +86,17 @@ describe('comparing the plans of an application', () => {
   it('the comparison of plans reports a failed request, and loads again on Retry', async () => {
     standIn.fault({ match: 'GET /api/applications', status: 503, body: {} });
     await openPlan(standIn);
-    const place = planPanel('Plans of this application');
-    await within(place).findByRole('heading', { name: 'There was an error loading plans' });
+    const container = planPanel('Plans of this application');
+    await within(container).findByRole('heading', { name: 'There was an error loading plans' });
     standIn.clearFaults();
-    pressIn(place, 'Retry');
+    pressIn(container, 'Retry');
     expect(await screen.findByRole('region', { name: /^Plans of Larkspur/ })).toBeTruthy();
   });
 
   it('a comparison of many plans scrolls on its own, by keyboard too', async () => {
     await openPlan(standIn, planId(8, 5));
-    const place = await screen.findByRole('region', { name: /^Plans of Marlow County Tax Maps/ });
-    expect(place.tabIndex).toBe(0);
-    expect(within(place).getAllByRole('columnheader')).toHaveLength(34);
+    const container = await screen.findByRole('region', { name: /^Plans of Marlow County Tax Maps/ });
+    expect(container.tabIndex).toBe(0);
+    expect(within(container).getAllByRole('columnheader')).toHaveLength(34);
   });
 });

@@ -24,9 +24,10 @@ const ADD = `POST /api/subscription-plans/${STANDARD}/add-period`;
 const QUARTER = periodId(0, 1, 2);
 const openPage = (plan = STANDARD) => openPlan(standIn, plan);
 const form = () => screen.getByRole('form', { name: 'New period' });
-const field = (label: RegExp, place = form()) => within(place).getByLabelText<HTMLInputElement>(label);
-const put = (label: RegExp, value: string, place = form()) =>
-  fireEvent.change(field(label, place), { target: { value } });
+const field = (label: RegExp, container = form()) =>
+  within(container).getByLabelText<HTMLInputElement>(label);
+const put = (label: RegExp, value: string, container = form()) =>
+  fireEvent.change(field(label, container), { target: { value } });
 const errorOf = (label: RegExp) => {
   const one = field(label);
   return one.getAttribute('aria-invalid') === 'true'
@@ -47,7 +48,7 @@ const add = () => pressIn(form(), 'Add period');
 const rename = async (name = 'Quarter') => {
   const page = await openPage();
   pressIn(options(), `Rename ${name}`);
-  return { page, place: await screen.findByRole('form', { name: `Rename ${name}` }) };
+  return { page, container: await screen.findByRole('form', { name: `Rename ${name}` }) };
 };
 
 describe('unreadable periods of a plan', () => {
@@ -68,9 +69,9 @@ describe('unreadable periods of a plan', () => {
     within(periods).getByText('3 entries could not be read and were skipped.');
     expect(within(periods).getAllByRole('button', { name: /^Rename/ })).toHaveLength(3);
     pressIn(periods, 'Rename Quarter');
-    const place = await screen.findByRole('form', { name: 'Rename Quarter' });
-    put(/^Name/, 'Season', place);
-    pressIn(place, 'Save');
+    const container = await screen.findByRole('form', { name: 'Rename Quarter' });
+    put(/^Name/, 'Season', container);
+    pressIn(container, 'Save');
     await page.banner('Plan saved successfully');
     expect(standIn.requestsOf(planUpdateRoute(STANDARD))[0]!.body.periods).toEqual(
       body.periods.map(period =>
@@ -84,9 +85,9 @@ describe('unreadable periods of a plan', () => {
   it('editing the details of a plan sends its unreadable periods back unchanged', async () => {
     const { page, body } = await openBroken();
     pressIn(planPanel('Details'), 'Edit details');
-    const place = await screen.findByRole('form', { name: 'Edit details' });
-    put(/^Name/, 'Standard plus', place);
-    pressIn(place, 'Save');
+    const container = await screen.findByRole('form', { name: 'Edit details' });
+    put(/^Name/, 'Standard plus', container);
+    pressIn(container, 'Save');
     await page.banner('Plan saved successfully');
     expect(standIn.requestsOf(planUpdateRoute(STANDARD))[0]!.body).toEqual({
       ...body,
@@ -132,10 +133,10 @@ describe('the periods of a plan', () => {
 describe('renaming a period', () => {
   it('renaming a period changes only its name, and saves everything else in the plan as it is', async () => {
     const before = await readStoredPlan(standIn);
-    const { page, place } = await rename();
-    expect(within(place).getAllByRole('textbox')).toHaveLength(1);
-    put(/^Name/, 'Three months', place);
-    pressIn(place, 'Save');
+    const { page, container } = await rename();
+    expect(within(container).getAllByRole('textbox')).toHaveLength(1);
+    put(/^Name/, 'Three months', container);
+    pressIn(container, 'Save');
     await page.banner('Plan saved successfully');
     expect(standIn.requestsOf(planUpdateRoute(STANDARD)).map(({ body }) => body)).toEqual([
       {
@@ -152,9 +153,9 @@ describe('renaming a period', () => {
   });
 
   it('Cancel and Escape discard a new name of a period, and Undo reverts a saved one', async () => {
-    const { page, place } = await rename();
-    put(/^Name/, 'Nothing', place);
-    pressIn(place, 'Cancel');
+    const { page, container } = await rename();
+    put(/^Name/, 'Nothing', container);
+    pressIn(container, 'Cancel');
     within(options()).getByRole('rowheader', { name: 'Quarter' });
     pressIn(options(), 'Rename Quarter');
     put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Rename Quarter' }));
@@ -172,21 +173,21 @@ describe('renaming a period', () => {
   });
 
   it('a period cannot be renamed to an empty name', async () => {
-    const { place } = await rename();
-    put(/^Name/, ' ', place);
-    pressIn(place, 'Save');
-    await within(place).findByText('Period name is required');
+    const { container } = await rename();
+    put(/^Name/, ' ', container);
+    pressIn(container, 'Save');
+    await within(container).findByText('Period name is required');
     expect(standIn.requestsOf(planUpdateRoute(STANDARD))).toEqual([]);
   });
 
   it('renaming a period keeps what another user changed in other periods', async () => {
-    const { page, place } = await rename();
+    const { page, container } = await rename();
     const { periods } = await readStoredPlan(standIn);
     await saveAsOtherUser(standIn, {
       periods: periods.map((period, at) => (at === 1 ? { ...period, name: 'Every month' } : period)),
     });
-    put(/^Name/, 'Three months', place);
-    pressIn(place, 'Save');
+    put(/^Name/, 'Three months', container);
+    pressIn(container, 'Save');
     await page.banner('Plan saved successfully');
     expect((await readStoredPlan(standIn)).periods.map(({ name }) => name)).toEqual([
       'Day pass',
@@ -197,34 +198,34 @@ describe('renaming a period', () => {
   });
 
   it('renaming a period asks before it overwrites the name that another user gave it', async () => {
-    const { page, place } = await rename();
+    const { page, container } = await rename();
     const { periods } = await readStoredPlan(standIn);
     await saveAsOtherUser(standIn, {
       periods: periods.map((period, at) => (at === 2 ? { ...period, name: 'Theirs' } : period)),
     });
-    put(/^Name/, 'Mine', place);
-    pressIn(place, 'Save');
+    put(/^Name/, 'Mine', container);
+    pressIn(container, 'Save');
     expect(cells(await page.question('Overwrite newer changes?'))).toEqual([['Name', 'Theirs', 'Mine']]);
   });
 
   it('a refusal of a period’s name appears at the name', async () => {
-    const { page, place } = await rename();
-    put(/^Name/, 'x'.repeat(251), place);
-    pressIn(place, 'Save');
-    await within(place).findByText('At most 250 characters are allowed');
+    const { page, container } = await rename();
+    put(/^Name/, 'x'.repeat(251), container);
+    pressIn(container, 'Save');
+    await within(container).findByText('At most 250 characters are allowed');
     expect(page.banners()).toEqual([]);
   });
 
   it('renaming a period that no longer exists is reported, and nothing is sent', async () => {
-    const { page, place } = await rename();
+    const { page, container } = await rename();
     const plan = await readStoredPlan(standIn);
     standIn.fault({
       match: 'GET /api/subscription-plans/*',
       status: 200,
       body: { ...plan, periods: plan.periods.slice(0, 2) },
     });
-    put(/^Name/, 'Three months', place);
-    pressIn(place, 'Save');
+    put(/^Name/, 'Three months', container);
+    pressIn(container, 'Save');
     await page.banner('There was an error updating plan. This no longer exists. It may have been deleted.');
     expect(standIn.requestsOf(planUpdateRoute(STANDARD))).toEqual([]);
   });

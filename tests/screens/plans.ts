@@ -55,13 +55,13 @@ export async function saveAsOtherUser(standIn: StandIn, changes: object, plan = 
   });
 }
 /** The texts of the rows of a table, cell by cell. */
-export const cells = (place: HTMLElement) =>
-  within(place)
+export const cells = (container: HTMLElement) =>
+  within(container)
     .getAllByRole('row')
     .slice(1)
     .map(row => [...row.children].map(cell => cell.textContent));
 /** The names and other texts of the items of a list. */
-export const listItems = (place: HTMLElement, name: string) =>
-  within(within(place).getByRole('list', { name }))
+export const listItems = (container: HTMLElement, name: string) =>
+  within(within(container).getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(item => [...item.querySelectorAll(':scope > span')].map(one => one.textContent));

@@ -27,8 +27,8 @@ const openPage = async (id: string, hash = '', name = 'superadmin') => {
 const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
 const roles = () => panel('Roles by application');
 const layers = () => panel('Protected layers by application');
-const ids = (place: HTMLElement) => [...place.querySelectorAll('.mono')].map(id => id.textContent);
-interface ScreenPlace {
+const ids = (container: HTMLElement) => [...container.querySelectorAll('.mono')].map(id => id.textContent);
+interface NamedApplication {
   applicationName: string;
 }
 /** The reply to a call, with all references as objects. */
@@ -93,7 +93,7 @@ describe('references that come as IDs', () => {
   });
 
   it('the applications of sessions that come as IDs are named', async () => {
-    const { data } = await populated<{ data: { application: ScreenPlace | null }[] }>(
+    const { data } = await populated<{ data: { application: NamedApplication | null }[] }>(
       `/api/sessions/${GRACE}?page=1&pageSize=10`,
     );
     await openPage(GRACE, '#sessions');
@@ -109,7 +109,7 @@ describe('references that come as IDs', () => {
   });
 
   it('the applications in the purposes of a role that come as IDs are named', async () => {
-    const carried = await populated<{ application: ScreenPlace }[]>(`/api/purposes/role/${ADMIN}`);
+    const carried = await populated<{ application: NamedApplication }[]>(`/api/purposes/role/${ADMIN}`);
     await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
     const wanted = new Set(
       carried

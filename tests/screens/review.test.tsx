@@ -201,7 +201,7 @@ describe('merging with a document that another user saved', () => {
   const base = { a: 1, fields: [field('x'), field('y')] };
   const theirs = { a: 1, fields: [field('x'), field('y', 'Theirs'), field('t')] };
 
-  it('changes in different places are merged, and the review counts the discarded ones', async () => {
+  it('changes at different positions are merged, and the review counts the discarded ones', async () => {
     const page = opened({ base, mine: { a: 2, fields: [field('y'), field('x')] }, stored: theirs });
     await page.review();
     await screen.findByRole('heading', { name: 'Merge changes to Parcels' });
@@ -215,7 +215,7 @@ describe('merging with a document that another user saved', () => {
     ['Mine', 'Mine'],
     ['Theirs', 'Theirs'],
   ])(
-    'a conflict in one place is resolved by a choice, before which nothing is sent: %s',
+    'a conflict at one position is resolved by a choice, before which nothing is sent: %s',
     async (choice, alias) => {
       const page = opened({
         base,

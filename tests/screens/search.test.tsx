@@ -22,9 +22,9 @@ const openPage = async (as = 'superadmin', address = '/tags') => {
   };
 };
 const matchLabels = (group: string) => {
-  const place = screen.queryByRole('group', { name: group });
-  return place
-    ? within(place)
+  const container = screen.queryByRole('group', { name: group });
+  return container
+    ? within(container)
         .getAllByRole('option')
         .map(option => option.querySelector('[class*=label]')!.textContent)
     : [];

@@ -18,9 +18,9 @@ const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAl
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
 const lists = resources.flatMap(({ list, options: { paths } }) => (list && paths.list) || []);
 /** The lists in one part of the menu. */
-const menu = (place: string) =>
+const menu = (position: string) =>
   resources
-    .filter(({ options }) => options.menu === place)
+    .filter(({ options }) => options.menu === position)
     .map(({ name }) => english[name].name.split(' |||| ')[1]!);
 type Page = Awaited<ReturnType<typeof visit>>;
 const openPage = async (name: string, address: string, options = {}) => {

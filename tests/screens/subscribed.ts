@@ -108,11 +108,11 @@ export async function openOwnSubscriptions(
 export const subscriptionPanel = (name: 'Active' | 'Cancelled' | 'Activas') =>
   screen.getByRole('region', { name });
 
-const text = (place: ParentNode, of: string) => place.querySelector(of)?.textContent ?? '';
+const text = (container: ParentNode, of: string) => container.querySelector(of)?.textContent ?? '';
 
 /** The texts of the rows of a panel: application, plan, marks, price, facts. */
-export const subscriptionRowsIn = (place: HTMLElement) =>
-  [...place.querySelectorAll(':scope > ul > li')].map(row => ({
+export const subscriptionRowsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll(':scope > ul > li')].map(row => ({
     application: text(row, 'h3'),
     plan: text(row, 'h3 + p'),
     marks: [...row.querySelectorAll('.chip')].map(chip => chip.textContent),
@@ -122,21 +122,21 @@ export const subscriptionRowsIn = (place: HTMLElement) =>
   }));
 
 /** The texts of the rows of a table, cell by cell, except their buttons. */
-export const cellsIn = (place: HTMLElement) =>
-  [...place.querySelectorAll('tbody tr')].map(row =>
+export const cellsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('tbody tr')].map(row =>
     [...row.children].slice(0, -1).map(cell => cell.textContent),
   );
 
 /** The open payments: event, notes, time and amount. */
-export const paymentsIn = (place: HTMLElement) =>
-  [...place.querySelectorAll('ol > li')].map(row => [
+export const paymentsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('ol > li')].map(row => [
     text(row, '[class*=event]'),
     text(row, '[class*=notes]'),
     text(row, '[class*=at]'),
     text(row, '[class*=total]'),
   ]);
 
-export const buttonsIn = (place: HTMLElement) =>
-  within(place)
+export const buttonsIn = (container: HTMLElement) =>
+  within(container)
     .queryAllByRole('button')
     .map(button => button.getAttribute('aria-label') ?? button.textContent);

@@ -37,8 +37,8 @@ const openPage = async (active: object[], kept: Parameters<typeof graceWith>[0] 
   await page.settled();
   return page;
 };
-const actions = (place: HTMLElement) =>
-  buttonsIn(place).filter(name => /^(Cancel subscription|End now|Resubscribe)/.test(name!));
+const actions = (container: HTMLElement) =>
+  buttonsIn(container).filter(name => /^(Cancel subscription|End now|Resubscribe)/.test(name!));
 
 describe('states of an active subscription', () => {
   it.each<[string, object, { marks: string[]; renewal: string; offered: string[]; cycle?: string }]>([

@@ -95,7 +95,7 @@ describe('the export of users', () => {
     saved.length = 0;
     const { lines: listed } = await exported('/users?filter=superadmin&q=map.example');
     // The second visit adds one login.
-    const without = (line: string) => line.split(',').filter((_, place) => ![6, 9].includes(place));
+    const without = (line: string) => line.split(',').filter((_, index) => ![6, 9].includes(index));
     expect(listed.map(without)).toEqual(lines.map(without));
     expect(lines[1]!.split(',')[9]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
   });

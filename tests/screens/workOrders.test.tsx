@@ -177,7 +177,7 @@ describe('the members of a department', () => {
     ).toBe(`/user/${GRACE}/info`);
   });
 
-  it('a member who comes as an ID keeps their place until their own record has been loaded', async () => {
+  it('a member who comes as an ID keeps their position until their own record has been loaded', async () => {
     standIn.fault({
       match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`,
       status: 200,

@@ -11,22 +11,22 @@ const [l1, l2] = [
   { _id: 'l1', groupName: 'One' },
   { _id: 'l2', groupName: 'Two' },
 ];
-const place = { _id: 'a1', applicationName: 'Larkspur' };
+const application = { _id: 'a1', applicationName: 'Larkspur' };
 
 describe('the protected layers of a user', () => {
   it.each([
     [
       'grouped',
-      [{ application: place, protectedLayers: [l1, l2] }],
+      [{ application, protectedLayers: [l1, l2] }],
       [
-        [place, l1],
-        [place, l2],
+        [application, l1],
+        [application, l2],
       ],
     ],
     ['grouped by ids', [{ application: 'a1', protectedLayers: ['l1'] }], [['a1', { _id: 'l1' }]]],
     ['a group of none', [{ application: 'a1', protectedLayers: [] }], []],
     ['a group without its list', [{ application: 'a1', protectedLayers: null }], []],
-    ['flat', [{ ...l1, application: place }], [[place, { ...l1, application: place }]]],
+    ['flat', [{ ...l1, application }], [[application, { ...l1, application }]]],
     ['flat without an application', [l2], [[undefined, l2]]],
     ['ids alone', ['l1'], [[undefined, { _id: 'l1' }]]],
     ['holes', [null, 7, { application: 'a1', protectedLayers: [null, l1] }], [['a1', l1]]],

@@ -114,7 +114,7 @@ it('a translation that is reverted and made again still shows updates', async ()
   expect(text()).toBe('4 rows selected');
 });
 
-it('elements that change places while others are added stay on the page', async () => {
+it('elements that change their order while others are added stay on the page', async () => {
   const items = (...names: string[]) => names.map(name => <b key={name}>{name}</b>);
   const { text, draw } = renderPage(items('a', 'b', 'c'));
   draw(items('c', 'd', 'a', 'b'));

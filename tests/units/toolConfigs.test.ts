@@ -61,7 +61,7 @@ describe('the configs of a tool', () => {
 
   it.each([
     [{ a: 1 }, { a: 1 }, 0],
-    // As in the editor, a list of plain values counts as one place, and other items are matched by their
+    // As in the editor, a list of plain values counts as one difference, and other items are matched by their
     // keys.
     [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 1],
     [
@@ -86,8 +86,8 @@ describe('the configs of a tool', () => {
     [{ constructor: 1 }, {}, 1],
     [{ visible: false }, {}, 1],
     [{ separator: ', ' }, { separator: ',' }, 1],
-  ])('the number of differences between the tool configs %j and %j is counted', (one, other, places) => {
-    expect([distanceFrom(one, other), distanceFrom(other, one)]).toEqual([places, places]);
+  ])('the number of differences between the tool configs %j and %j is counted', (one, other, differences) => {
+    expect([distanceFrom(one, other), distanceFrom(other, one)]).toEqual([differences, differences]);
   });
 
   it('the differences between very long tool configs are not counted in lists', () => {

@@ -51,9 +51,9 @@ test('the container serves the console as a user who may write only the data fol
     const image = join(folder, 'image');
     for (const [from, to] of instructions('COPY').map(line => line.split(' ').slice(1) as [string, string])) {
       const path = from.replace('/console/', '');
-      const place = join(image, to.endsWith('/') ? join(to, path) : to);
-      if (path === 'node_modules') renameSync(join(source, path), place);
-      else cpSync(path, place, { recursive: true });
+      const target = join(image, to.endsWith('/') ? join(to, path) : to);
+      if (path === 'node_modules') renameSync(join(source, path), target);
+      else cpSync(path, target, { recursive: true });
     }
     expect(spawnSync('find', [image, '-type', 'd', '-exec', 'chmod', 'a-w', '{}', '+']).status).toBe(0);
     mkdirSync(data);

@@ -43,7 +43,7 @@ function runCommand(command: string, cwd: string, env: Record<string, string>) {
 }
 
 /** Where a command runs: in the project, or in a copy if it would change files there. */
-const places = {
+const prepareFolder = {
   copy(folder: string) {
     for (const part of ['package.json', 'drizzle.config.ts', 'mocks'])
       cpSync(part, join(folder, part), { recursive: true });
@@ -73,7 +73,7 @@ for (const [command, tried] of Object.entries(commands)) {
   if ('ends' in tried)
     test(`the documented command ${command} does what the documentation states`, async ({ demo }) => {
       test.setTimeout(120_000);
-      if (tried.in) places[tried.in](folder);
+      if (tried.in) prepareFolder[tried.in](folder);
       const { ended, said: output } = runCommand(commandWith(demo.url), tried.in ? folder : '.', {
         CONFORMANCE_PASSWORD: 'Assessor1',
       });

@@ -7,7 +7,7 @@ const BASIC = planId(0, 0);
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
 /** The top and height of the first elements, in whole pixels. */
-const places = (all: Locator) =>
+const positions = (all: Locator) =>
   all.evaluateAll(elements =>
     elements
       .slice(0, 4)
@@ -33,10 +33,10 @@ test.describe('skeletons of lists', () => {
       await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 60_000 });
       await page.goto(path);
       await expect(page.locator('.loading').nth(3)).toBeVisible();
-      const before = await places(page.locator('.loading'));
+      const before = await positions(page.locator('.loading'));
       await demo.clearFaults();
       await expect(finished(page).nth(3).getByRole('link')).toBeVisible();
-      expect(await places(finished(page))).toEqual(before);
+      expect(await positions(finished(page))).toEqual(before);
     });
 });
 
@@ -255,13 +255,13 @@ test.describe('records edited in their row', () => {
   test('an edited row whose inputs all have a column keeps its height', async ({ staff }) => {
     await staff.goto('/roles?view=table');
     await expect(rows(staff).first()).toBeVisible();
-    const before = await places(rows(staff));
+    const before = await positions(rows(staff));
     await staff
       .getByRole('button', { name: /^Edit / })
       .nth(1)
       .click();
     await expect(staff.getByRole('form').getByLabel('Description')).toBeVisible();
-    expect(await places(rows(staff))).toEqual(before);
+    expect(await positions(rows(staff))).toEqual(before);
   });
 
   test('an edited card grows alone, and its neighbours keep their height', async ({ staff }) => {

@@ -52,7 +52,7 @@ const beyond = (page: Page) =>
 /** Forms that show chosen names as chips. */
 const CHIPS = ['user, more roles chosen than are shown', 'application, a field app edited with errors'];
 
-const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
+const screens = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
   ...allScreens
     .filter(({ as, prepare }) => as && !prepare)
     .map(({ as, path }) => [`${path} as ${as}`, { as, path }] as const),
@@ -61,7 +61,7 @@ const places = new Map<string, Pick<Screen, 'as' | 'path' | 'open'>>([
     .map(testedScreen => [testedScreen.name, testedScreen] as const),
 ]);
 
-for (const [name, { as, path, open: openDialog }] of places)
+for (const [name, { as, path, open: openDialog }] of screens)
   test(`the screen ${name}: names of 300 characters make nothing scroll sideways at 1280 or 390 px`, async ({
     look,
   }) => {

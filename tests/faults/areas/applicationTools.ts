@@ -90,8 +90,8 @@ export const applicationToolsFaults = {
 } satisfies Scenarios;
 
 /** The buttons that remove the role from a user. Throws until a user is listed. */
-function removals(place: HTMLElement) {
-  const buttons = [...place.querySelectorAll<HTMLElement>('li button')];
+function removals(container: HTMLElement) {
+  const buttons = [...container.querySelectorAll<HTMLElement>('li button')];
   if (!buttons.length) throw new Error('no row is there yet');
   return buttons;
 }

@@ -11,11 +11,11 @@ const tool = `/tool/${toolId(11)}/info`;
 const panel = (name: string) => screen.findByRole('region', { name });
 /** The rows of a panel, once they can be reordered. */
 const rows = async (title: string) => {
-  const place = await panel(title);
+  const container = await panel(title);
   await waitFor(() => {
-    if (!place.querySelector('[data-act=up]')) throw new Error('no rows yet');
+    if (!container.querySelector('[data-act=up]')) throw new Error('no rows yet');
   });
-  return place;
+  return container;
 };
 const moving = (address: string, title: string, changes: string) => ({
   as,
@@ -73,9 +73,9 @@ const giving = (address: string) => ({
   address,
   changes: 'rolesAssigned',
   before: async () => {
-    const place = await panel('Roles assigned');
-    await selectChoice(place, 'Applications', 'Bexley Township');
-    await selectChoice(place, 'Roles', 'Seasonal Clerk', 'Seas');
+    const container = await panel('Roles assigned');
+    await selectChoice(container, 'Applications', 'Bexley Township');
+    await selectChoice(container, 'Roles', 'Seasonal Clerk', 'Seas');
   },
   act: async () => pressIn(await panel('Roles assigned'), 'Assign role'),
 });

@@ -10,12 +10,12 @@ const newPlan = `/subscription-plan/${applicationId(0)}`;
 const panel = (name: RegExp | string) => screen.findByRole('region', { name });
 const formed = (name: string) => screen.findByRole('form', { name });
 const typing = (form: string, label: RegExp, text: string, button: string) => async () => {
-  const place = await formed(form);
-  const field = [...place.querySelectorAll('label')].find(one => label.test(one.textContent!))!.htmlFor;
+  const container = await formed(form);
+  const field = [...container.querySelectorAll('label')].find(one => label.test(one.textContent!))!.htmlFor;
   fireEvent.change(document.getElementById(field)!, { target: { value: text } });
-  pressIn(place, button);
+  pressIn(container, button);
 };
-const opening = (place: string, button: string) => async () => pressIn(await panel(place), button);
+const opening = (container: string, button: string) => async () => pressIn(await panel(container), button);
 
 const details = {
   as,

@@ -202,9 +202,9 @@ export const usersFaults = {
     as,
     address: userPage(GRACE, '#protected-layers'),
     before: async () => {
-      const place = await panel('Protected layers by application');
-      await selectChoice(place, 'Application', 'City of Millbrook');
-      await selectChoice(place, 'Protected layers', (await optionsOf(place, 'Protected layers'))[0]!);
+      const container = await panel('Protected layers by application');
+      await selectChoice(container, 'Application', 'City of Millbrook');
+      await selectChoice(container, 'Protected layers', (await optionsOf(container, 'Protected layers'))[0]!);
     },
     act: async () => pressIn(await panel('Protected layers by application'), 'Assign layers'),
   },

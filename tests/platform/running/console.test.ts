@@ -133,9 +133,9 @@ describe('a console that was built for a base path', () => {
     ['/console', '/console/'],
     ['/user/change-password/abc?x=1', '/console/user/change-password/abc?x=1'],
     ['//elsewhere.example/users', '/console//elsewhere.example/users'],
-  ])('the address %s redirects to the base path', async (path, place) => {
+  ])('the address %s redirects to the base path', async (path, target) => {
     const reply = await visit(path);
-    expect([reply.status, reply.headers.get('Location')]).toEqual([302, place]);
+    expect([reply.status, reply.headers.get('Location')]).toEqual([302, target]);
   });
 });
 

@@ -123,7 +123,7 @@ function violations(result) {
   return (
     heading('axe-core violations: rules (elements), of which serious or critical rules', '---') +
     ['login', 'list', 'detail']
-      .map(place => `| ${place} | ${names.map(name => cell(result.apps[name].axe?.[place])).join(' | ')} |\n`)
+      .map(page => `| ${page} | ${names.map(name => cell(result.apps[name].axe?.[page])).join(' | ')} |\n`)
       .join('')
   );
 }

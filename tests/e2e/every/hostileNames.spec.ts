@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import { NARROW, sideways } from '../window.ts';
 
 /** Every page of the console, one per kind of URL. Documents have tests of their own. */
-const places = [
+const pagePaths = [
   ...new Map(
     allScreens
       .filter(({ as, prepare }) => as === 'superadmin' && !prepare)
@@ -17,8 +17,8 @@ const places = [
 /** Pages per test. */
 const SOME = 5;
 
-for (let from = 0; from < places.length; from += SOME)
-  test(`hostile names are shown as text without scrolling sideways at 390 px: pages ${from + 1} to ${Math.min(from + SOME, places.length)}`, async ({
+for (let from = 0; from < pagePaths.length; from += SOME)
+  test(`hostile names are shown as text without scrolling sideways at 390 px: pages ${from + 1} to ${Math.min(from + SOME, pagePaths.length)}`, async ({
     look,
   }) => {
     const page = await look('superadmin');
@@ -27,7 +27,7 @@ for (let from = 0; from < places.length; from += SOME)
     // A dialog may cover it.
     const main = page.locator('main');
     let shown = 0;
-    for (const path of places.slice(from, from + SOME)) {
+    for (const path of pagePaths.slice(from, from + SOME)) {
       await page.goto(path);
       await expect(main.locator('h1')).toBeVisible();
       await expect(main.locator('[aria-busy=true], .loading')).toHaveCount(0);
