@@ -5,8 +5,8 @@ const TURNS =
 /** Pairs the isolation controls of a text, because an unpaired one would end the isolation around it. */
 function balanced(text: string): string {
   let open = 0;
-  const kept = text.replace(/[\u2066-\u2069]/g, sign =>
-    sign !== '\u2069' ? (open++, sign) : open ? (open--, sign) : '',
+  const kept = text.replace(/[\u2066-\u2069]/g, control =>
+    control !== '\u2069' ? (open++, control) : open ? (open--, control) : '',
   );
   return kept + '\u2069'.repeat(open);
 }

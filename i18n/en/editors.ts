@@ -78,7 +78,7 @@ export default {
     colour: '%{value} is not a color. Use three or four numbers from 0 to 255.',
     nothingDrawn: 'Nothing will be drawn. Add values or a default symbol.',
     parts:
-      '%{value} never matches because its number of parts (%{parts}) is not the number of fields (%{count}). Separate parts with “%{sign}”: %{example}',
+      '%{value} never matches because its number of parts (%{parts}) is not the number of fields (%{count}). Separate parts with “%{delimiter}”: %{example}',
     notInGroups: 'The map uses %{name}, but %{value} is missing there.',
     otherInGroups: 'The map uses %{name}, but %{value} has a different label or symbol there.',
     scales:
@@ -217,7 +217,7 @@ export default {
       outside: 'Only comments are allowed outside the root element.',
       second: '%{found} is a second root element. A document can only have one.',
       tag: 'No tag begins here. To write the character itself, use %{less}.',
-      sign: 'Unexpected %{found} in a tag.',
+      character: 'Unexpected %{found} in a tag.',
       value: '%{name} needs a value in quotes.',
       twice: '%{name} appears twice in the same tag.',
       less: 'In the value of %{name}, write this character as %{less}.',

@@ -9,7 +9,7 @@ export default {
   phone: 'Please enter phone number in the following format (XXX) XXX-XXXX',
   oneLine: 'Line breaks and control characters are not allowed',
   password: 'Password must be at least 8 characters.',
-  passwordSigns: 'Password must have at least one uppercase letter and one digit',
+  passwordCharacters: 'Password must have at least one uppercase letter and one digit',
   passwordWhole: 'Password must be at least 8 characters with an uppercase letter and a digit',
   passwordsDiffer: 'The passwords do not match',
 } as const;

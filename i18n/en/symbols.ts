@@ -9,8 +9,8 @@ export default {
   drawn: 'Renderer',
   renderers: { simple: 'Simple', uniqueValue: 'Unique values' },
   field: 'By field',
-  otherFields: 'and by %{names}, separated by “%{sign}”',
-  parts: 'A value has %{count} parts, separated by “%{sign}”: %{example}',
+  otherFields: 'and by %{names}, separated by “%{delimiter}”',
+  parts: 'A value has %{count} parts, separated by “%{delimiter}”: %{example}',
   groups: {
     both: 'The map reads these values from %{groups}. Changes are also made in %{infos}.',
     only: 'The map reads these values from %{groups}.',

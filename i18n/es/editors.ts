@@ -80,7 +80,7 @@ export default {
     colour: '%{value} no es un color válido: use tres o cuatro números de 0 a 255.',
     nothingDrawn: 'No se dibujará nada. Agregue valores o un símbolo predeterminado.',
     parts:
-      '%{value} nunca coincide porque su número de partes (%{parts}) no es el número de campos (%{count}). Separe las partes con “%{sign}”: %{example}',
+      '%{value} nunca coincide porque su número de partes (%{parts}) no es el número de campos (%{count}). Separe las partes con “%{delimiter}”: %{example}',
     notInGroups: 'El mapa usa %{name}, pero ahí falta %{value}.',
     otherInGroups: 'El mapa usa %{name}, pero ahí %{value} tiene otra etiqueta u otro símbolo.',
     scales:
@@ -219,7 +219,7 @@ export default {
       outside: 'Fuera del elemento raíz del documento solo puede haber comentarios.',
       second: '%{found} es un segundo elemento raíz. Un documento solo puede tener uno.',
       tag: 'Aquí no empieza ninguna etiqueta. Este carácter se escribe %{less}.',
-      sign: '%{found} no puede estar aquí dentro de una etiqueta.',
+      character: '%{found} no puede estar aquí dentro de una etiqueta.',
       value: '%{name} necesita un valor entre comillas.',
       twice: '%{name} aparece dos veces en la misma etiqueta.',
       less: 'En el valor de %{name}, este carácter se escribe %{less}.',

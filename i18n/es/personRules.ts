@@ -11,7 +11,7 @@ export default {
   phone: 'Escriba el número de teléfono con el formato (XXX) XXX-XXXX',
   oneLine: 'No se permiten saltos de línea ni caracteres de control',
   password: 'La contraseña debe tener al menos 8 caracteres.',
-  passwordSigns: 'La contraseña debe tener al menos una letra mayúscula y un dígito',
+  passwordCharacters: 'La contraseña debe tener al menos una letra mayúscula y un dígito',
   passwordWhole: 'La contraseña debe tener al menos 8 caracteres, con una letra mayúscula y un dígito',
   passwordsDiffer: 'Las contraseñas no coinciden',
 } satisfies Same<typeof en>;

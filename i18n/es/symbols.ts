@@ -11,8 +11,8 @@ export default {
   drawn: 'Simbología',
   renderers: { simple: 'Simple', uniqueValue: 'Valores únicos' },
   field: 'Por campo',
-  otherFields: 'y por %{names}, separados por “%{sign}”',
-  parts: 'Un valor tiene %{count} partes, separadas por “%{sign}”: %{example}',
+  otherFields: 'y por %{names}, separados por “%{delimiter}”',
+  parts: 'Un valor tiene %{count} partes, separadas por “%{delimiter}”: %{example}',
   groups: {
     both: 'El mapa lee estos valores de %{groups}. Los cambios se hacen también en %{infos}.',
     only: 'El mapa lee estos valores de %{groups}.',

@@ -16,7 +16,7 @@ export function validateEmail(email: string): LazyMessage | undefined {
 
 export function validatePassword(password: string): LazyMessage | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return t => t('personRules.password');
-  return isPassword(password) ? undefined : t => t('personRules.passwordSigns');
+  return isPassword(password) ? undefined : t => t('personRules.passwordCharacters');
 }
 
 export const validateSignUp = ({ firstName, lastName, email, phone, password }: SignUp) =>

@@ -8,7 +8,7 @@ const INVISIBLE_PREFIX = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*/u;
  * Includes the full-width, small and raised forms of each character, which some spreadsheets read as the
  * character itself.
  */
-const isFormulaSign = (character: string) => /^[=+\-@]$/.test(character.normalize('NFKC'));
+const isFormulaCharacter = (character: string) => /^[=+\-@]$/.test(character.normalize('NFKC'));
 
 /**
  * Returns the text of a CSV cell. A text that a spreadsheet would compute (CSV injection) gets an apostrophe
@@ -16,5 +16,5 @@ const isFormulaSign = (character: string) => /^[=+\-@]$/.test(character.normaliz
  */
 export function csvCell(text: string): string {
   const visible = text.replace(INVISIBLE_PREFIX, '');
-  return isFormulaSign(visible.charAt(0)) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return isFormulaCharacter(visible.charAt(0)) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -1,7 +1,7 @@
 import { formatCount } from './formats.ts';
 
 /** Returns the separators of the chosen language, as in 10,000,000.5. */
-function signs() {
+function separators() {
   const sample = formatCount(10_000_000.5);
   return { group: sample[2]!, point: sample.at(-2)! };
 }
@@ -11,7 +11,7 @@ function signs() {
  * text.
  */
 export function readDigits(typed: string): number | undefined {
-  const { group, point } = signs();
+  const { group, point } = separators();
   const [, minus = '', whole = '', part = ''] =
     new RegExp(`^(-?)(\\d+|\\d{1,3}(?:\\${group}\\d{3})+)?(?:\\${point}(\\d*))?$`).exec(typed) ?? [];
   return whole || part ? Number(`${minus}${whole.replaceAll(group, '') || 0}.${part || 0}`) : undefined;
@@ -19,4 +19,4 @@ export function readDigits(typed: string): number | undefined {
 
 /** Formats a number for an input without thousands separators, optionally with a fixed number of decimals. */
 export const digits = (number: number, behind?: number) =>
-  (behind === undefined ? String(number) : number.toFixed(behind)).replace('.', signs().point);
+  (behind === undefined ? String(number) : number.toFixed(behind)).replace('.', separators().point);

@@ -48,8 +48,8 @@ describe('the sign-up form', () => {
     [{ phone: '(555) 010-2233\u2028' }, { phone: 'personRules.oneLine' }],
     [{ firstName: '\u202Eada 😀', lastName: 'مُقيِّم' }, {}],
     [{ password: 'Secret1' }, { password: 'personRules.password' }],
-    [{ password: 'secret123' }, { password: 'personRules.passwordSigns' }],
-    [{ password: 'Secretsecret' }, { password: 'personRules.passwordSigns' }],
+    [{ password: 'secret123' }, { password: 'personRules.passwordCharacters' }],
+    [{ password: 'Secretsecret' }, { password: 'personRules.passwordCharacters' }],
   ])('the sign-up form reports this value: %j', (change, errors) =>
     expect(keys(validateSignUp({ ...ada, ...change }))).toEqual(errors),
   );

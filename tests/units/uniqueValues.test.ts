@@ -31,7 +31,7 @@ describe('unique values of several fields', () => {
     expect(problems({ field2: 'B', fieldDelimiter: ', ', ...VALUES })[2]!.about).toEqual({
       value: 'x, y, z',
       parts: 3,
-      sign: ', ',
+      delimiter: ', ',
       count: 2,
       example: 'A, B',
     });

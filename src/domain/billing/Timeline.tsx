@@ -16,7 +16,7 @@ function OutcomeIcon({ payment }: { payment: Payment }) {
   const outcome = getPaymentOutcome(payment);
   const Icon = outcome ? outcomeIcons[outcome] : payment.type.endsWith('.created') ? AddIcon : undefined;
   return (
-    <span className={styles.sign}>
+    <span className={styles.icon}>
       {Icon ? <Icon fontSize="small" /> : <span className={styles.point} />}
     </span>
   );

@@ -45,7 +45,7 @@ const drawings = {
 class SeverityMarker extends GutterMarker {
   constructor(readonly severity: CodeMark['severity']) {
     super();
-    this.elementClass = `cm-sign-${severity}`;
+    this.elementClass = `cm-severity-${severity}`;
   }
   toDOM() {
     const svg = document.createElementNS(SVG, 'svg');
@@ -143,7 +143,7 @@ const field = StateField.define<DrawnMarks>({
 /** The extension that marks problems in the gutter and in the text, and lines that differ with a bar. */
 export const codeMarks = [
   gutter({
-    class: 'cm-signs',
+    class: 'cm-severities',
     markers: view => view.state.field(field).gutterMarkers,
     initialSpacer: () => severityMarkers.err,
   }),

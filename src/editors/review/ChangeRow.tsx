@@ -36,12 +36,12 @@ export function ChangeRow({ row: { change, name, parentName: within }, icon, go 
   return (
     <li className={who ? `${styles.row} ${styles.owned}` : styles.row}>
       {Person ? (
-        <span className={styles.sign}>
+        <span className={styles.badge}>
           <Person />
           {t(`review.who.${who}`)}
         </span>
       ) : null}
-      <span className={`${styles.sign} ${styles[kind]}`}>
+      <span className={`${styles.badge} ${styles[kind]}`}>
         <Kind />
         {t(`review.kind.${kind}`)}
       </span>

@@ -4,17 +4,17 @@ import { useText } from '../../ui/useText.ts';
 import type { Severity } from '../text/problem.ts';
 import styles from './select.module.css';
 
-const signs = { err: ErrorIcon, warn: WarningIcon };
+const severityIcons = { err: ErrorIcon, warn: WarningIcon };
 
 /** Marks an entry with a problem. Its space is reserved for entries without one. */
 export function SeverityIcon({ found }: { found: Severity | undefined }) {
   const t = useText();
-  const Sign = found && signs[found];
+  const Icon = found && severityIcons[found];
   return (
-    <span className={`${styles.sign} ${found ? styles[found] : ''}`}>
-      {Sign ? (
+    <span className={`${styles.severity} ${found ? styles[found] : ''}`}>
+      {Icon ? (
         <>
-          <Sign />
+          <Icon />
           <span className="visually-hidden">
             {t(found === 'err' ? 'editors.problem' : 'editors.warning')}
           </span>

@@ -9,14 +9,14 @@ const long = (character: string) => character.repeat(20_000);
 /** A reader that notes the first character of each text that it reads. */
 function recordReads() {
   const noted: string[] = [];
-  return { noted, read: readOnce((text: string) => ({ sign: noted[noted.push(text[0]!) - 1]! })) };
+  return { noted, read: readOnce((text: string) => ({ first: noted[noted.push(text[0]!) - 1]! })) };
 }
 
 it('a long text is parsed once while its result is in use', () => {
   const { noted, read } = recordReads();
   const reading = read(long('a'));
   expect(read([long('a').slice(1), 'a'].join(''))).toBe(reading);
-  expect(read(long('b'))).toEqual({ sign: 'b' });
+  expect(read(long('b'))).toEqual({ first: 'b' });
   expect(read(long('a'))).toBe(reading);
   expect(noted).toEqual(['a', 'b']);
 });

@@ -37,7 +37,7 @@ export type XmlMistake =
   | 'outside'
   | 'second'
   | 'tag'
-  | 'sign'
+  | 'character'
   | 'value'
   | 'twice'
   | 'less'

@@ -113,7 +113,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
       fail('name', from, at, { found: excerpt(from + 2, Math.max(name.length, 1)) });
     const nameTo = at;
     skipSpace();
-    if (at === nameTo && at < end) fail('sign', at, at + 1, { found: excerpt(at, 1) });
+    if (at === nameTo && at < end) fail('character', at, at + 1, { found: excerpt(at, 1) });
     addNode('instruction', name, from, end + 2, Math.min(at, end), end);
     at = end + 2;
   }
@@ -137,7 +137,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
   function readAttribute(): Attribute {
     const from = at;
     const name = readName();
-    if (!name) fail('sign', at, at + 1, { found: excerpt(at, 1) });
+    if (!name) fail('character', at, at + 1, { found: excerpt(at, 1) });
     const nameTo = at;
     skipSpace();
     if (text[at] !== '=') fail('value', from, nameTo, { name });
@@ -169,7 +169,7 @@ export const parseXml = readOnce((text: string): XmlReading => {
       skipSpace();
       if (at >= text.length) fail('unended', from, from + 1 + name.length, { begins: `<${name}`, ends: '>' });
       if (text[at] === '>' || text.startsWith('/>', at)) break;
-      if (at === before) fail('sign', at, at + 1, { found: excerpt(at, 1) });
+      if (at === before) fail('character', at, at + 1, { found: excerpt(at, 1) });
       const own = readAttribute();
       if (names.has(own.name)) fail('twice', own.from, own.from + own.name.length, { name: own.name });
       names.add(own.name);

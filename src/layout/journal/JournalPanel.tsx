@@ -123,7 +123,7 @@ function EntryList({ entries, all }: { entries: JournalEntry[]; all: JournalEntr
         const [before, name = '', after = ''] = sentence(entry, NAME_MARK).split(NAME_MARK);
         return (
           <li key={entry.key} className={entry.undone ? styles.undone : ''}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Icon fontSize="small" />
             </span>
             <p className={styles.said}>

@@ -13,10 +13,10 @@ export const statusText = (
 export function CallStatus({ call, words = '' }: { call: RecordedCall; words?: string }) {
   const t = useText();
   const failed = call.lost || call.status >= 400;
-  const Sign = failed ? ErrorIcon : call.status ? CheckIcon : ScheduleIcon;
+  const Icon = failed ? ErrorIcon : call.status ? CheckIcon : ScheduleIcon;
   return (
     <span className={`${styles.status} ${failed ? styles.failed : ''}`}>
-      <Sign fontSize="small" />
+      <Icon fontSize="small" />
       <span>
         {statusText(t, call)} {call.lost ? '' : words}
       </span>

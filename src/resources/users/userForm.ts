@@ -29,7 +29,7 @@ export const newUserForm = defineForm('resources.users', {
     'secret',
     z.string().check(
       z.refine(text => text.length >= MIN_PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),
-      z.refine(isPassword, 'personRules.passwordSigns'),
+      z.refine(isPassword, 'personRules.passwordCharacters'),
     ),
   ),
 });

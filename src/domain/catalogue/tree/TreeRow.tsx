@@ -65,7 +65,7 @@ export const TreeRow = memo(function TreeRow({ row, isSelected, isSameRecord, wa
       <span className={styles.twisty} data-twisty={childIds.length ? '' : undefined} aria-hidden>
         {childIds.length ? <Twisty /> : null}
       </span>
-      <span className={styles.sign} aria-hidden>
+      <span className={styles.icon} aria-hidden>
         <Icon />
       </span>
       <span className={styles.name}>

@@ -55,7 +55,7 @@ function partRules(
       report('parts', spot, {
         value,
         parts,
-        sign: delimiter,
+        delimiter,
         count: fields.length,
         example: fields.join(delimiter),
       });

@@ -48,13 +48,13 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
     <>
       <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
       {others.length ? (
-        <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: delimiter })}</p>
+        <p className="hint">{t('symbols.otherFields', { names: others.join(', '), delimiter })}</p>
       ) : null}
       <Values of={of} path={path}>
         <DefaultSymbol of={of} path={path} />
         {read.length > 1 ? (
           <p className="hint">
-            {t('symbols.parts', { example: read.join(delimiter), sign: delimiter, count: read.length })}
+            {t('symbols.parts', { example: read.join(delimiter), delimiter, count: read.length })}
           </p>
         ) : null}
       </Values>
