@@ -1,3 +1,4 @@
+import { fullName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
 
 /** react-admin's identity of the signed-in user, combined with the user's record. */
@@ -9,7 +10,7 @@ export const IDENTITY_KEY = ['auth', 'getIdentity'];
 export const identityOf = (me: User): Identity => ({
   ...me,
   id: me._id,
-  fullName: [me.firstName, me.lastName].filter(Boolean).join(' '),
+  fullName: fullName(me),
 });
 
 /** Returns only the record, as the platform sent it. */

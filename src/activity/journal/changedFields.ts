@@ -5,6 +5,7 @@ import { displayGroupDate } from '../../platform/groupDate.ts';
 import { nameSources } from '../../platform/resources.ts';
 import { schemaDef } from '../../platform/schema.ts';
 import { isSecretName } from '../../platform/secrets.ts';
+import { fullName } from '../../platform/userName.ts';
 
 type RecordValues = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ export const displayValue = (field: string, value: unknown) =>
 /** The name of a record, or ''. */
 export function recordLabel(record: RecordValues | undefined): string {
   if (!record) return '';
-  const person = [record.firstName, record.lastName].filter(Boolean).join(' ');
+  const person = fullName(record);
   const name = NAME_FIELDS.map(field => displayValue(field, record[field])).find(
     value => typeof value === 'string' && value.trim() !== '',
   );

@@ -2,6 +2,7 @@ import { useNames } from '../../domain/people/useNames.ts';
 import { applicationParts } from '../../platform/applicationParts.ts';
 import { isObject } from '../../platform/shape.ts';
 import { textIn } from '../../platform/unchecked.ts';
+import { fullName } from '../../platform/userName.ts';
 import { users } from '../../platform/users.ts';
 import { compareTexts } from '../../ui/formats.ts';
 import type { Name } from '../../ui/Name.tsx';
@@ -9,7 +10,7 @@ import type { Name } from '../../ui/Name.tsx';
 /** Returns the name in a populated reference, or '' if the reference is a bare id. */
 export const getEmbeddedName = (ref: unknown) =>
   isObject(ref)
-    ? [textIn(ref.firstName), textIn(ref.lastName)].filter(Boolean).join(' ') || textIn(ref.email)
+    ? fullName({ firstName: textIn(ref.firstName), lastName: textIn(ref.lastName) }) || textIn(ref.email)
     : '';
 
 /**
