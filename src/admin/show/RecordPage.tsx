@@ -21,7 +21,7 @@ import styles from './RecordPage.module.css';
 interface Props<T> {
   record: T | undefined;
   /** Rendered until the record is loaded, with grey shapes in place of its values. */
-  placeholder: T;
+  placeholderRecord: T;
   error: unknown;
   retry(): void;
   /** The name of the record, or its kind while it loads. */
@@ -52,7 +52,7 @@ interface Props<T> {
  */
 export function RecordPage<T>({
   record,
-  placeholder,
+  placeholderRecord,
   error,
   retry,
   title,
@@ -76,7 +76,7 @@ export function RecordPage<T>({
   const unsavedTexts = useTextsBeforeDeletion(isDeleted);
   const hasFailed = !!error && (isDeleted || !record);
   const isPending = !record && !hasFailed;
-  const displayedRecord = record ?? placeholder;
+  const displayedRecord = record ?? placeholderRecord;
   useRecentRecord(record && !hasFailed ? title : undefined, isDeleted);
   if (httpStatus === 403) return <AccessDeniedRedirect text={refusedText} />;
   const form = editor?.(displayedRecord);

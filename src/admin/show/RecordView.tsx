@@ -86,7 +86,7 @@ export function RecordView<T extends RaRecord>({
   return (
     <RecordPage<T>
       record={record}
-      placeholder={placeholderRecord}
+      placeholderRecord={placeholderRecord}
       error={error}
       retry={() => void refetch()}
       title={text ?? (record ? defaultTitle : resourceLabel)}

@@ -15,7 +15,7 @@ import { WebLink } from '../../ui/WebLink.tsx';
 import { tabs } from './tabs.tsx';
 
 /** Fills the page while the application loads. */
-const awaitedApplication: ApplicationRecord = {
+const placeholderApplication: ApplicationRecord = {
   id: '',
   _id: '',
   applicationId: '-',
@@ -42,7 +42,7 @@ function OneApplication({ id }: { id: string }) {
       resource="applications"
       id={id}
       queryOptions={{ ...applicationQuery, enabled: !access.isDenied }}
-      placeholderRecord={awaitedApplication}
+      placeholderRecord={placeholderApplication}
       access={access}
       trail={[]}
       loadError={loadError}

@@ -41,7 +41,7 @@ function usePlanCreation(application: Application): Pick<CreatePartProps, 'creat
   };
 }
 
-const awaitedApplication: Application = { _id: '', applicationName: '-' };
+const placeholderApplication: Application = { _id: '', applicationName: '-' };
 
 /** The key discards unsaved input when another application is opened. */
 export default function PlanCreate() {
@@ -57,7 +57,7 @@ function NewPlan({ appId }: { appId: string }) {
   return (
     <RecordPage
       record={application}
-      placeholder={awaitedApplication}
+      placeholderRecord={placeholderApplication}
       error={error}
       retry={query.refetch}
       title={t('resources.subscription-plans.page.create')}

@@ -27,7 +27,7 @@ import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplica
 const three = ['1', '2', '3'];
 
 /** Fills the page while the plan loads. */
-const awaitedPlan: PlanRecord = {
+const placeholderPlan: PlanRecord = {
   id: '',
   _id: '',
   name: '-',
@@ -54,7 +54,7 @@ function OnePlan({ id }: { id: string }) {
     <Show<PlanRecord>
       resource="subscription-plans"
       id={id}
-      placeholderRecord={awaitedPlan}
+      placeholderRecord={placeholderPlan}
       access={access}
       title={plan?.name || t('resources.subscription-plans.name', { smart_count: 1 })}
       trail={
