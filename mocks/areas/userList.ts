@@ -15,7 +15,7 @@ const columnOf = (sortBy = '') =>
   Object.hasOwn(sortColumns, sortBy) ? sortColumns[sortBy]! : usersTable.firstNameKey;
 
 /** Converts two ISO instants, `from,to`, to a condition on epoch seconds. */
-function dayRange(
+function betweenInstants(
   column: typeof usersTable.lastLoggedIn | typeof usersTable.lastLoggedOut,
   field: string,
   range: string,
@@ -58,8 +58,8 @@ const conditions: { [Name in ConditionName]: (value: ConditionValue<Name>, db: D
           ),
         ),
     ),
-  lastLoggedIn: range => dayRange(usersTable.lastLoggedIn, 'lastLoggedIn', range),
-  lastLoggedOut: range => dayRange(usersTable.lastLoggedOut, 'lastLoggedOut', range),
+  lastLoggedIn: range => betweenInstants(usersTable.lastLoggedIn, 'lastLoggedIn', range),
+  lastLoggedOut: range => betweenInstants(usersTable.lastLoggedOut, 'lastLoggedOut', range),
 };
 
 /** Combines all filters within the users that the caller may see. */

@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { EMPTY, formatDateTime, toDate } from './formats.ts';
+import { EMPTY, epochSecondsToDate, formatDateTime } from './formats.ts';
 import { describeTime } from './timeZone.ts';
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
 
 /** Shows a time. It names its zone, and the time in UTC, when the pointer is on it. */
 export function Time({ seconds, until, format = formatDateTime, className, children, empty = EMPTY }: Props) {
-  const date = toDate(seconds);
+  const date = epochSecondsToDate(seconds);
   if (!date || typeof seconds !== 'number') return children ?? empty;
   // A list has too many times to describe them all, and their descriptions would follow screen readers from cell to cell.
   const describe = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    const ends = toDate(until) ? [seconds, until!] : [seconds];
+    const ends = epochSecondsToDate(until) ? [seconds, until!] : [seconds];
     currentTarget.title = ends.map(describeTime).join('\n');
   };
   return (

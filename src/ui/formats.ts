@@ -14,14 +14,14 @@ export const formatDate = (date: Date) =>
   `${padTwo(date.getMonth() + 1)}/${padTwo(date.getDate())}/${date.getFullYear()}`;
 
 /** Converts epoch seconds. Undefined without a time, and for a time that no date can hold. */
-export function toDate(seconds: number | null | undefined): Date | undefined {
+export function epochSecondsToDate(seconds: number | null | undefined): Date | undefined {
   const date = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
 /** MM/dd/yyyy of epoch seconds. Empty without a time. */
 export function formatEpochDate(seconds: number | null | undefined): string {
-  const date = toDate(seconds);
+  const date = epochSecondsToDate(seconds);
   return date ? formatDate(date) : '';
 }
 
@@ -30,7 +30,7 @@ export const formatTime = (date: Date) => `${padTwo(date.getHours())}:${padTwo(d
 
 /** MM/dd/yyyy HH:mm of epoch seconds. Empty without a time. */
 export function formatDateTime(seconds: number | null | undefined): string {
-  const date = toDate(seconds);
+  const date = epochSecondsToDate(seconds);
   return date ? `${formatDate(date)} ${formatTime(date)}` : '';
 }
 

@@ -5,10 +5,10 @@ import {
   fileSizeNotation,
   formatCreatedDay,
   scaleNotation,
-  toEpochSeconds,
   toIsoDay,
 } from '../../src/resources/applications/fieldApps/notations.ts';
 import { scalePercent } from '../../src/resources/applications/fieldApps/ScaleBar.tsx';
+import { dayToEpochSeconds } from '../../src/ui/date/parseDay.ts';
 
 afterEach(() => language.set('en'));
 
@@ -77,9 +77,9 @@ describe('creation days of packages', () => {
     [undefined, ''],
   ])('a package made on %s shows the day “%s”', (value, is) => expect(formatCreatedDay(value)).toBe(is));
   it('the day of a package stays the day that was chosen', () =>
-    expect(toIsoDay(toEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
+    expect(toIsoDay(dayToEpochSeconds('2026-10-02'))).toBe('2026-10-02'));
   it.each(['last week', '', undefined])('the date input is empty for a package made on “%s”', value =>
     expect(toIsoDay(value)).toBe(''),
   );
-  it('an emptied date of a package is sent as null', () => expect(toEpochSeconds('')).toBeNull());
+  it('an emptied date of a package is sent as null', () => expect(dayToEpochSeconds('')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDuration, toDate } from '../../ui/formats.ts';
+import { epochSecondsToDate, formatDateTime, formatDuration } from '../../ui/formats.ts';
 import { withTimeZone } from '../../ui/timeZone.ts';
 import type { TextKey, TranslateText } from '../../ui/useText.ts';
 import { selectFields, type FieldDefinition, type FieldsDefinition } from '../field/defineFields.ts';
@@ -22,7 +22,7 @@ const boolean = (value: unknown) => {
   return /^(false|no|0)$/.test(text) ? 'false' : asText(value);
 };
 /** Reads epoch seconds, or an ISO 8601 date and time. */
-const toSeconds = (value: unknown) =>
+const readEpochSeconds = (value: unknown) =>
   isNumber(value)
     ? Number(value)
     : /^\d{4}-\d{2}-\d{2}T/.test(asText(value))
@@ -30,10 +30,11 @@ const toSeconds = (value: unknown) =>
       : undefined;
 /** Epoch seconds of 0 are no time. */
 const epochSeconds = (value: unknown) => {
-  const seconds = toSeconds(value);
+  const seconds = readEpochSeconds(value);
   return seconds === 0 ? '' : formatDateTime(seconds) || asText(value);
 };
-const isTime = (value: unknown) => asText(value) === '' || toDate(toSeconds(value)) !== undefined;
+const isTime = (value: unknown) =>
+  asText(value) === '' || epochSecondsToDate(readEpochSeconds(value)) !== undefined;
 
 const writers: Partial<Record<NonNullable<FieldDefinition['kind']>, FileColumn['write']>> = {
   duration,

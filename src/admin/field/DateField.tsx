@@ -5,7 +5,7 @@ import { renderField, useEmptyText, type FieldProps } from './TextField.tsx';
 
 type Format = Pick<RaDateFieldProps, 'locales' | 'options' | 'showDate' | 'showTime' | 'transform'>;
 
-const toDate = (value: Date | number | string) => (value instanceof Date ? value : new Date(value));
+const defaultTransform = (value: Date | number | string) => (value instanceof Date ? value : new Date(value));
 
 /** react-admin's `DateField`. Without `options` and `locales` the format is MM/DD/YYYY with 24-hour time (docs/decisions/dates.md). */
 export function DateField<T extends RaRecord = RaRecord>({
@@ -15,7 +15,7 @@ export function DateField<T extends RaRecord = RaRecord>({
   options,
   showDate = true,
   showTime = false,
-  transform = toDate,
+  transform = defaultTransform,
   ...props
 }: FieldProps<T> & Format) {
   const value: unknown = useFieldValue(props as { source: string });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { fieldKind } from '../../platform/fieldKind.ts';
 import { DayInput } from '../../ui/date/DayInput.tsx';
+import { dayToEpochSeconds } from '../../ui/date/parseDay.ts';
 import { Field } from '../../ui/Field.tsx';
+import { padTwo } from '../../ui/formats.ts';
 import { useTextParse } from './TextInput.tsx';
 import {
   useInputRule,
@@ -13,8 +15,6 @@ import {
 
 export type DateInputProps<T> = LabelledInputProps & { source: InputSource<T, string | number> };
 
-const padDigits = (part: number) => String(part).padStart(2, '0');
-
 /** Returns the local day of a date, a date string or a timestamp, as `2026-11-01`. */
 function toDay(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
@@ -24,11 +24,10 @@ function toDay(value: unknown): string {
   const date = new Date(value as string | number | Date);
   return Number.isNaN(date.getTime())
     ? ''
-    : `${date.getFullYear()}-${padDigits(date.getMonth() + 1)}-${padDigits(date.getDate())}`;
+    : `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 }
 
 const fromSeconds = (value: unknown) => toDay(typeof value === 'number' ? value * 1000 : value);
-const toSeconds = (day: string) => (day ? new Date(`${day}T00:00`).getTime() / 1000 : null);
 
 /**
  * react-admin's `DateInput`: a day as `2026-11-01`, typed or selected in a calendar. The value of a field of the kind `epochSeconds` is
@@ -39,7 +38,7 @@ export function DateInput<T = unknown>({ className, ...props }: DateInputProps<T
   const isEpochSeconds = rule !== undefined && fieldKind(rule) === 'epochSeconds';
   const { field, fieldProps, inputProps } = useLabelledInput({
     ...useTextParse(props.source),
-    ...(isEpochSeconds ? { format: fromSeconds, parse: toSeconds } : { format: toDay }),
+    ...(isEpochSeconds ? { format: fromSeconds, parse: dayToEpochSeconds } : { format: toDay }),
     ...props,
   });
   const [isPartial, setPartial] = useState(false);

@@ -21,7 +21,7 @@ export const toExportHeaders = (users: UserRecord[], t: TranslateText) =>
   );
 
 /** Makes `First Name`, `first_name` and `firstName` equal, and `Active` and `isActive`. */
-const normalizeHeader = (head: string) =>
+const toSourceKey = (head: string) =>
   head
     .normalize('NFKC')
     .toLowerCase()
@@ -36,8 +36,8 @@ export function arrangeColumns(
   [headers = [], ...rows]: string[][],
   headerOf: (column: FileColumn, values: unknown[]) => string,
 ): { headers: string[]; rows: string[][] } {
-  const names = headers.map(normalizeHeader);
-  const indexes = userExportColumns.map(({ source }) => names.indexOf(normalizeHeader(source)));
+  const names = headers.map(toSourceKey);
+  const indexes = userExportColumns.map(({ source }) => names.indexOf(toSourceKey(source)));
   if (indexes.every(index => index < 0)) return { headers, rows };
   const width = rows.reduce((most, row) => Math.max(most, row.length), headers.length);
   const others = Array.from({ length: width }, (_, index) => index).filter(index => !indexes.includes(index));

@@ -1,4 +1,4 @@
-const toIsoDay = (year: string, month: string, day: string) =>
+const composeIsoDay = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 const isValidDay = (isoDay: string) => {
   const date = new Date(`${isoDay}T00:00:00Z`);
@@ -12,6 +12,10 @@ export function parseDay(typed: string): string | undefined {
   const [, month, day, year] =
     /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   if (!month || !day || !year) return undefined;
-  const isoDay = toIsoDay(year, month, day);
+  const isoDay = composeIsoDay(year, month, day);
   return isValidDay(isoDay) ? isoDay : undefined;
 }
+
+/** Returns the epoch seconds at which a day begins in local time, or null for ''. */
+export const dayToEpochSeconds = (isoDay: string): number | null =>
+  isoDay ? new Date(`${isoDay}T00:00`).getTime() / 1000 : null;

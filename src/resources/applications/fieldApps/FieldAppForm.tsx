@@ -12,6 +12,7 @@ import {
   Toolbar,
 } from '../../../admin/index.ts';
 import { isNeverShown, SERVICE_TYPES } from '../../../platform/fieldApps.ts';
+import { dayToEpochSeconds } from '../../../ui/date/parseDay.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { AddAllLayers } from './AddAllLayers.tsx';
@@ -25,7 +26,7 @@ import {
 } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 import { LayerConfig } from './LayerConfig.tsx';
-import { fileSizeNotation, scaleNotation, toEpochSeconds, toIsoDay } from './notations.ts';
+import { fileSizeNotation, scaleNotation, toIsoDay } from './notations.ts';
 import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 
@@ -89,7 +90,7 @@ export function FieldAppForm({ applicationId, draft, stored = {}, label, submit,
           <TextInput<Package> source="faTPKName" autoComplete="off" />
           <TextInput<Package> source="faTPKPath" autoComplete="off" />
           <NumberInput<Package> source="faTPKSize" {...fileSizeNotation} placeholder="92 MB" />
-          <DateInput<Package> source="CreatedOn" format={toIsoDay} parse={toEpochSeconds} />
+          <DateInput<Package> source="CreatedOn" format={toIsoDay} parse={dayToEpochSeconds} />
         </SimpleFormIterator>
       </ArrayInput>
       <div className={styles.people}>

@@ -61,7 +61,3 @@ export const toIsoDay = (value: unknown): string =>
   formatCreatedDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) =>
     year ? `${year}-${month}-${day}` : '',
   );
-
-/** Converts a day to epoch seconds of its local midnight. */
-export const toEpochSeconds = (isoDay: string): number | null =>
-  isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null;
