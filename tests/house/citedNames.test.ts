@@ -41,7 +41,8 @@ const comments: { file: string; position: string; text: string }[] = [];
 const code = new Map<string, { words: Set<string>; imports: string[] }>();
 for (const file of files) {
   let text = readFileSync(file, 'utf8');
-  if (file.endsWith('.md')) comments.push({ file, position: file, text: text.replace(/^```[^]*?^```/gm, '') });
+  if (file.endsWith('.md'))
+    comments.push({ file, position: file, text: text.replace(/^```[^]*?^```/gm, '') });
   else {
     if (/\.(tsx?|mjs)$/.test(file))
       for (const { start, end, value } of parseSync(file, text).comments.toReversed()) {

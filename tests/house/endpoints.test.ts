@@ -80,9 +80,7 @@ describe('the literal routes of the platform tests', () => {
   it('The platform tests contain the literal route of every endpoint', () => {
     // The tests of rights contain only refusals, no documented requests and replies.
     const called = new Set(
-      literal
-        .filter(({ file }) => !file.endsWith('/rights.test.ts'))
-        .map(({ route }) => documented(route)),
+      literal.filter(({ file }) => !file.endsWith('/rights.test.ts')).map(({ route }) => documented(route)),
     );
     expect(endpoints.filter(({ endpoint }) => !called.has(endpoint.route)).map(({ name }) => name)).toEqual(
       [],
