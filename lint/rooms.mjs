@@ -21,7 +21,7 @@ export const rooms = {
   account: [...base, 'i18n'],
   activity: [...base, 'i18n'],
   admin: [...base, 'activity'],
-  charts: ['auth', 'ui', 'admin'],
+  charts: kit,
   'domain/people': kit,
   'domain/organizations': [...kit, 'domain/people'],
   'domain/billing': [...kit, 'charts', 'domain/people'],

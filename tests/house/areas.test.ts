@@ -125,6 +125,7 @@ it('only the listed files compose text keys from the name of an area or resource
     'src/activity/journal/journalEntry.ts',
     // Store keys, and react-admin's keys for the texts of a resource.
     'src/admin/bulk/useBulkConfirm.ts',
+    'src/admin/button/CreateButton.tsx',
     'src/admin/button/CreateInDialogButton.tsx',
     'src/admin/datatable/RowHeightButton.tsx',
     'src/admin/edit/useDeleteRecord.tsx',

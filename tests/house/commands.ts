@@ -59,6 +59,10 @@ export const commands: Record<string, CommandTest> = {
   'npx vitest run --project units tests/units/rules.test.ts': { ends: /Tests\s+\d+ passed/ },
   'npx playwright test keyboard': { ends: /Total: \d+ tests in 1 file/, more: '--list --reporter=line' },
   'npm run db:generate': { ends: /No schema changes, nothing to migrate/, in: 'copy' },
+  'npm run db:generate -- --name announcements': {
+    ends: /No schema changes, nothing to migrate/,
+    in: 'copy',
+  },
   'npm run docs:pictures': { ends: /^narrow\.png\s+\d+ KiB$/m, more: '-- --to FOLDER --of STAND_IN narrow' },
   // The seed has this number of users, so that the command adds none.
   'npm run scale -- --users 1000000': { ends: /Export/, instead: { 1000000: '100' }, more: '--rounds 1' },
