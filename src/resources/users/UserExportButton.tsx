@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ExportProgressButton } from '../../admin/export/ExportProgressButton.tsx';
 import { useListAddressContext, useListContext } from '../../admin/index.ts';
@@ -21,7 +21,8 @@ export function UserExportButton() {
   latest.current = { list, change: address.change };
   const unsaved = useContext(UnsavedContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // An effect is cleaned up after the next page is shown, and the timer could end before that.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   const readExport = async (progress: (bytes: number) => void, signal: AbortSignal) => {
     const { readUserExport } = await import('./readUserExport.ts');
