@@ -1,7 +1,8 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { AnyEndpointArgs } from '../src/platform/endpoint.ts';
 import type { EndpointName } from '../src/platform/index.ts';
-import { isObject, isRecord } from '../src/platform/shape.ts';
+import { isRecord } from '../src/platform/schema.ts';
+import { isObject } from '../src/platform/shape.ts';
 import type { CallOutcomes } from './callOutcomes.ts';
 import type { KnownRow } from './knownRecords.ts';
 

@@ -1,7 +1,8 @@
 import type { DescribedCall } from '../openapi/calls.ts';
 import type { EndpointName } from '../src/platform/index.ts';
 import type { EntityName } from '../src/platform/resources.ts';
-import { isObject, isRecord } from '../src/platform/shape.ts';
+import { isRecord } from '../src/platform/schema.ts';
+import { isObject } from '../src/platform/shape.ts';
 
 export type KnownRow = Record<string, unknown>;
 

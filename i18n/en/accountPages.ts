@@ -11,6 +11,9 @@ export default {
     'The console needs a newer browser: Chrome or Edge 120, Firefox 124, Safari 17.4, or newer. Update your browser and reload the page.',
   signUp: {
     title: 'Create an account',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
     phoneFormat: 'Format: (XXX) XXX-XXXX',
     submit: 'Sign up',
     busy: 'Creating the account…',

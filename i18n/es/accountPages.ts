@@ -13,6 +13,9 @@ export default {
     'La consola necesita un navegador más reciente: Chrome o Edge 120, Firefox 124, Safari 17.4 o posterior. Actualice su navegador y vuelva a cargar la página.',
   signUp: {
     title: 'Crear una cuenta',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    phone: 'Teléfono',
     phoneFormat: 'Formato: (XXX) XXX-XXXX',
     submit: 'Registrarse',
     busy: 'Creando la cuenta…',

@@ -47,13 +47,13 @@ export default function SignUpPage() {
           <AccountField
             name="firstName"
             autoComplete="given-name"
-            label={t('person.firstName')}
+            label={t('accountPages.signUp.firstName')}
             error={errors.firstName}
           />
           <AccountField
             name="lastName"
             autoComplete="family-name"
-            label={t('person.lastName')}
+            label={t('accountPages.signUp.lastName')}
             error={errors.lastName}
           />
         </div>
@@ -69,7 +69,7 @@ export default function SignUpPage() {
           name="phone"
           type="tel"
           autoComplete="tel-national"
-          label={t('person.phone')}
+          label={t('accountPages.signUp.phone')}
           hint={!errors.phone && t('accountPages.signUp.phoneFormat')}
           error={errors.phone}
           onBlur={({ target }) => (target.value = formatPhone(target.value.trim()))}

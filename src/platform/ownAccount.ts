@@ -1,5 +1,6 @@
 import { endpoint, typeOnlySchema } from './endpoint.ts';
-import { isObject, isRecord } from './shape.ts';
+import { isRecord } from './schema.ts';
+import { isObject } from './shape.ts';
 import type { User } from './users.ts';
 
 type Check = (value: unknown) => boolean;

@@ -1,5 +1,5 @@
 import type { Schema } from './endpoint.ts';
-import { isObject, isRecord } from './shape.ts';
+import { isObject } from './shape.ts';
 
 interface Def {
   type: string;
@@ -14,6 +14,9 @@ interface Def {
 
 /** zod's own description of a schema, which its public type hides. */
 export const schemaDef = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
+
+export const isRecord = (value: unknown): boolean =>
+  isObject(value) && typeof value._id === 'string' && value._id !== '';
 
 /**
  * Returns whether a reply has the shape of its schema, as loosely as the contract: unknown fields are

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { withKind } from './fieldKind.ts';
 import { INTERVALS, monthlyPrice } from './money.ts';
 import { Ref } from './ref.ts';
-import { isObject, isRecord } from './shape.ts';
+import { isRecord } from './schema.ts';
+import { isObject } from './shape.ts';
 import { objectsIn, textIn } from './unchecked.ts';
 
 /** Requires a positive integer. */

@@ -1,7 +1,7 @@
 import type { ChoiceSource, ComboboxChoice } from '../../admin/select/choices.ts';
 import { applicationSource } from '../../domain/people/choiceSources.ts';
 import type { Application } from '../../platform/applications.ts';
-import { isRecord } from '../../platform/shape.ts';
+import { isRecord } from '../../platform/schema.ts';
 import { objectsIn, textIn } from '../../platform/unchecked.ts';
 
 /** A duration and its price in USD. */

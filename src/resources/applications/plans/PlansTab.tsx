@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmbeddedTable, TablePanel, useRecordContext } from '../../../admin/index.ts';
 import { referenceId } from '../../../data/dialect.ts';
 import type { ApplicationRecord } from '../../../domain/organizations/application.ts';
-import { isRecord } from '../../../platform/shape.ts';
+import { isRecord } from '../../../platform/schema.ts';
 import { getLowestPrice, readPeriods, type Plan } from '../../../platform/subscriptionPlans.ts';
 import { formatCount, formatMoney } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
