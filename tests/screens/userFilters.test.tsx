@@ -62,6 +62,14 @@ describe('the filters of the users list', () => {
     },
   );
 
+  it.each([
+    ['superadmin', 2],
+    ['admin', 17],
+  ])('the heading counts the users with the role %s: %i', async (role, total) => {
+    await openPage(`/users?filter=${role}`);
+    await screen.findByRole('heading', { name: `Users ${total}` });
+  });
+
   it.each(['provider=maybe', 'provider=all', 'sortBy=password', 'lastLoggedIn=2026-11-20%2C2026-11-01'])(
     '%s in the address counts as the default, and is neither sent nor shown',
     async search => {
