@@ -18,7 +18,7 @@ interface ResourceOptions {
    * form is lazy with `'parent'`.
    */
   createForm?: Page;
-  /** The field by which that dialog finds a created record after a lost reply: its values are unique. */
+  /** The field by which a dialog finds a created record after a lost reply: its values are unique. */
   findCreated?: string;
   /** Loads the endpoints behind react-admin's data provider methods. */
   calls: () => Promise<ResourceCalls>;
@@ -40,7 +40,10 @@ export const defineResource = <Name extends ResourceName, Pages extends Partial<
   name: Name,
   { options, ...props }: Pages & ResourceDetails,
 ) => ({
-  recordRepresentation: (record: RaRecord) => String(record[String(nameSources[name])] || record.id),
+  recordRepresentation(record: RaRecord) {
+    const nameSource: string | undefined = nameSources[name];
+    return String((nameSource && record[nameSource]) || record.id);
+  },
   ...props,
   name,
   options: { paths: resourcePaths[name] as PagePaths, ...options },

@@ -4,6 +4,7 @@ import {
   ResourceContextProvider,
   useCreateContext,
   useResourceContext,
+  useResourceDefinition,
   useTranslate,
 } from 'react-admin';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
@@ -41,7 +42,8 @@ function CreateDialogController({
   title,
   ...props
 }: CreateDialogProps) {
-  const { mutationFn, onError, isConfirmed } = useSafeCreate(findCreated);
+  const definition = useResourceDefinition<{ findCreated?: string }>(props);
+  const { mutationFn, onError, isConfirmed } = useSafeCreate(findCreated ?? definition.options?.findCreated);
   const notifyCreated = useCreatedNotification(notification);
   const { onSuccess: customOnSuccess, ...options } = mutationOptions ?? {};
   const onSuccess: typeof customOnSuccess = (...args) => {

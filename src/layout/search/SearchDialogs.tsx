@@ -40,12 +40,10 @@ export default function SearchDialogs({ first, typed: typedRef, off, onClose }: 
 }
 
 function NewRecordDialog({ resource, onClose }: { resource: ResourceName; onClose(): void }) {
-  const definition = useResourceDefinition<{ createForm: LazyComponent<object>; findCreated?: string }>({
-    resource,
-  });
-  const { createForm: Form, findCreated } = definition.options!;
+  const definition = useResourceDefinition<{ createForm: LazyComponent<object> }>({ resource });
+  const { createForm: Form } = definition.options!;
   return (
-    <CreateDialog resource={resource} findCreated={findCreated} onClose={onClose}>
+    <CreateDialog resource={resource} onClose={onClose}>
       <Form />
     </CreateDialog>
   );

@@ -48,7 +48,7 @@ export default function PurposeList() {
       resource="purposes"
       filters={filters}
       createButton={
-        <CreateInDialogButton findCreated="purposeName">
+        <CreateInDialogButton>
           <NewPurposeForm />
         </CreateInDialogButton>
       }

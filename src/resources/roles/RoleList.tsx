@@ -35,7 +35,7 @@ export default function RoleList() {
         createButton={
           <>
             <CloneRoleButton />
-            <CreateInDialogButton findCreated="roleName">
+            <CreateInDialogButton>
               <NewRoleForm />
             </CreateInDialogButton>
           </>

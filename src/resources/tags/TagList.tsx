@@ -38,7 +38,7 @@ export default function TagList() {
       resource="tags"
       filters={filters}
       createButton={
-        <CreateInDialogButton findCreated="tagName">
+        <CreateInDialogButton>
           <NewTagForm />
         </CreateInDialogButton>
       }

@@ -44,7 +44,7 @@ export default function ToolgroupList() {
       resource="toolgroups"
       filters={filters}
       createButton={
-        <CreateInDialogButton findCreated="toolGroupName">
+        <CreateInDialogButton>
           <NewToolgroupForm />
         </CreateInDialogButton>
       }

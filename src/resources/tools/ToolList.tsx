@@ -33,7 +33,7 @@ export default function ToolList() {
       resource="tools"
       filters={filters}
       createButton={
-        <CreateInDialogButton findCreated="toolName">
+        <CreateInDialogButton>
           <NewToolForm />
         </CreateInDialogButton>
       }
