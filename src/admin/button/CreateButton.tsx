@@ -3,7 +3,7 @@ import {
   LinkBase,
   useCreatePath,
   useResourceContext,
-  useTranslate,
+  useResourceTranslation,
   type CreateButtonProps as RaCreateButtonProps,
 } from 'react-admin';
 import { useCanAccess } from '../auth/useCanAccess.ts';
@@ -12,16 +12,19 @@ export type CreateButtonProps = Partial<Pick<RaCreateButtonProps, 'icon' | 'labe
 
 /** A link to the page of a new record. The label is `resources.<resource>.page.create` by default. */
 export function CreateButton({ icon = <AddIcon />, label, ...props }: CreateButtonProps) {
-  const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext(props) ?? '';
   const { canAccess } = useCanAccess({ action: 'create', resource });
+  const text = useResourceTranslation({
+    resourceI18nKey: `resources.${resource}.page.create`,
+    baseI18nKey: 'ra.action.create',
+    userText: label,
+  });
   if (!canAccess) return null;
-  const text = label ?? translate(`resources.${resource}.page.create`, { _: 'ra.action.create' });
   return (
     <LinkBase className="button primary" to={createPath({ resource, type: 'create' })}>
       {icon}
-      {typeof text === 'string' ? translate(text, { _: text }) : text}
+      {text}
     </LinkBase>
   );
 }

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { isValidElement, useContext, useState, type ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useResourceTranslation } from 'react-admin';
 import { DialogHostContext } from '../../ui/dialog/DialogButton.tsx';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { preloadOnce } from '../../ui/lazy/preload.ts';
@@ -32,7 +32,6 @@ export function CreateInDialogButton({
   children,
   ...props
 }: CreateInDialogButtonProps) {
-  const translate = useTranslate();
   const resource = useResourceContext(props);
   const { canAccess } = useCanAccess({ action: 'create', ...(resource && { resource }) });
   const host = useContext(DialogHostContext);
@@ -46,8 +45,12 @@ export function CreateInDialogButton({
       {children}
     </CreateDialog>
   );
+  const text = useResourceTranslation({
+    resourceI18nKey: `resources.${resource}.page.create`,
+    baseI18nKey: 'ra.action.create',
+    userText: label,
+  });
   if (!canAccess) return null;
-  const text = label ?? translate(`resources.${resource}.page.create`, { _: 'ra.action.create' });
   return (
     <>
       <TextButton
@@ -58,7 +61,7 @@ export function CreateInDialogButton({
         onClick={() => (host ? host(dialog(() => host(undefined))) : setOpen(true))}
       >
         {icon}
-        {translate(text, { _: text })}
+        {text}
       </TextButton>
       {isOpen ? dialog(() => setOpen(false)) : null}
     </>
